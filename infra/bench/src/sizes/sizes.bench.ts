@@ -1,7 +1,7 @@
 import type { Bench, Figure } from '../bench.types.ts'
 import { choosePages } from '../lighthouse/choose-pages.ts'
 import { readAnswer } from '../load/read-answer.ts'
-import { estimateGrams } from './grams.ts'
+import { estimateGrams } from './sum-sizes.ts'
 import { measureSizes, SIZE_BARS } from './measure-sizes.ts'
 import { weighViews } from './weigh-views.ts'
 import type { ViewWeight } from './weigh-views.ts'

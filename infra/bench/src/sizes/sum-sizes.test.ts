@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Resource } from './sum-sizes.ts'
-import { sumSizes } from './sum-sizes.ts'
+import { estimateGrams, sumSizes } from './sum-sizes.ts'
 
 const SITE = 'http://localhost:3000'
 const resource = (path: string, changes: Partial<Resource>): Resource => ({
@@ -41,5 +41,17 @@ describe('sumSizes', () => {
   it('names other hosts, for nobody else may be asked before a choice', () => {
     const visited = [...visit, resource('', { url: 'https://tracker.example/t.js', type: 'script' })]
     expect(sumSizes(visited, SITE).foreignHosts).toEqual(['tracker.example'])
+  })
+})
+
+describe('what a page costs in CO2e (Sustainable Web Design Model v4)', () => {
+  it('is some 0.3 kWh a GB by the grid’s mean: 0.15 g a MB, give or take what the mean changes by the year', () => {
+    expect(estimateGrams(1_000_000)).toBeGreaterThan(0.12)
+    expect(estimateGrams(1_000_000)).toBeLessThan(0.17)
+  })
+
+  it('grows with the bytes', () => {
+    expect(estimateGrams(2_000_000)).toBeCloseTo(2 * estimateGrams(1_000_000), 6)
+    expect(estimateGrams(0)).toBe(0)
   })
 })

@@ -1,3 +1,5 @@
+import { co2 } from '@tgwf/co2'
+
 export type ResourceType = 'document' | 'stylesheet' | 'script' | 'font' | 'other'
 
 /** One request of a first visit. */
@@ -38,4 +40,15 @@ export function sumSizes(resources: readonly Resource[], siteUrl: string): PageS
     requestsBeforeIdle: once.filter(({ beforeIdle }) => beforeIdle).length,
     foreignHosts: [...new Set(hosts)],
   }
+}
+
+/** Without a word on who hosts the site, so that no green energy is counted; the world's mean grid. */
+const MODEL = new co2({ model: 'swd', version: 4 })
+
+/**
+ * Grams of CO2e that the transfer of so many bytes stands for, by the Sustainable Web Design Model v4: data centre, network and device,
+ * their making among it. A model of means for comparing two pages, not a measurement of either.
+ */
+export function estimateGrams(bytes: number): number {
+  return MODEL.perByte(bytes)
 }
