@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { restStandIn } from '../processes/rest-stand-in.ts'
-import { warmSite } from '../publish/warm-pages.ts'
+import { warmSite } from '../load/hot-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { originOf } from '../load/read-answer.ts'
 import { percentile } from '@liberta/test-kit/summarise'

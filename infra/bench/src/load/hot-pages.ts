@@ -4,6 +4,8 @@ import { readAnswer } from './read-answer.ts'
 
 /** By Zipf's law: the second page is read half as often as the first, the third a third as often. */
 const EXPONENT = 1
+/** Links of the home page that are read to be warm. */
+const PAGES_READ = 40
 
 /** Pages of the site, the first page first, then what it links to, then stories of the archive; each answers 200. */
 export async function listHotPages(origin: string, naxosUrl: string, count: number): Promise<string[]> {
@@ -29,4 +31,16 @@ export function drawReads(pages: readonly string[], reads: number): string[] {
     const drawn = weights.findIndex((weight) => (left -= weight) < 0)
     return pages[drawn] ?? pages[0] ?? '/'
   })
+}
+/** The home page and pages that it links to which can be read now: they are warm from then on. */
+export async function warmSite(origin: string): Promise<string[]> {
+  const home = await readAnswer(`${origin}/`, { 'accept-encoding': 'identity' })
+  const links = linksOf(home.body.toString()).filter((link) => link.startsWith('/news/'))
+  const readable: string[] = []
+  for (const link of links.slice(0, PAGES_READ)) {
+    const { status } = await readAnswer(`${origin}${link}`)
+    if (status === 200) readable.push(link)
+  }
+  // A third of all reads go to the home page.
+  return readable.flatMap((link, index) => (index % 2 === 0 ? ['/', link] : [link]))
 }

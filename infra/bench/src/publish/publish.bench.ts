@@ -5,7 +5,7 @@ import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { originOf } from '../load/read-answer.ts'
 import { describeSpread, percentile } from '@liberta/test-kit/summarise'
 import { startReaders } from './start-readers.ts'
-import { warmSite } from './warm-pages.ts'
+import { warmSite } from '../load/hot-pages.ts'
 import { HomeWatch } from './watch-home.ts'
 
 const PUBLISHES = 100

@@ -3,14 +3,13 @@ import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import { LIVE, SCRIPTS } from '../../../../k6/load.table.ts'
 import { MOST_SHARE } from '../../../local/src/load/cpu-share.ts'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
-import { switchNaxos } from '../../../upstreams/src/client/edit-naxos.ts'
+import { countCalls, switchNaxos } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { originOf } from '../load/read-answer.ts'
 import { readAtPace } from '../capacity/read-at-pace.ts'
 import { restStandIn } from '../processes/rest-stand-in.ts'
-import { warmSite } from '../publish/warm-pages.ts'
+import { warmSite } from '../load/hot-pages.ts'
 import { percentile } from '@liberta/test-kit/summarise'
-import { countUpstreamCalls } from './count-upstream-calls.ts'
 import { runLoad } from './run-load.ts'
 import type { LoadRun } from './run-load.ts'
 
@@ -20,6 +19,8 @@ const CMS_LATENCY_MS = 5_000
 const HOT_MODELS = 3
 const OPEN_PAGES = 200
 const HEIGHT_MS = 20_000
+/** Pictures and clips are fetched for browsers, once each: no part of what a page is made of. */
+const MEDIA = 'media'
 /** A hundred times the readers, while the CMS takes five seconds for each answer; and how soon a change is seen in a spike. */
 export const spikeBench: Bench = {
   name: 'spike',
@@ -141,4 +142,18 @@ function seen(what: string, { summary }: LoadRun, verdict: string): Figure {
     reference: milliseconds === undefined ? 'it was not measured' : null,
     details: {},
   }
+}
+
+/** Calls that each stand-in has got since it started, by its name. */
+async function countUpstreamCalls({ urls, env }: TestSite): Promise<Record<'cms' | 'weather', number>> {
+  const [cms, weather] = await Promise.all([
+    count(urls.naxos),
+    count(`http://127.0.0.1:${env['OPEN_METEO_STAND_IN_PORT']}`),
+  ])
+  return { cms, weather }
+}
+
+async function count(origin: string): Promise<number> {
+  const calls = await countCalls(origin)
+  return Object.entries(calls).reduce((sum, [kind, number]) => (kind === MEDIA ? sum : sum + number), 0)
 }
