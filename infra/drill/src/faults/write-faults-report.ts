@@ -1,10 +1,9 @@
 import { judgeFigure, writeQuantity } from '../../../bench/src/report/write-table.ts'
 import type { Figure } from '../../../bench/src/bench.types.ts'
-import { describeRun } from '../report/describe-run.ts'
+import { describeRun } from '../report/write-report.ts'
 import type { MeasuredRow } from '../drill.types.ts'
 import { VISITOR_TIME_BOX_MS } from '../load/visitor.ts'
-import { FAULTS } from './faults.table.ts'
-import { FIGURES, RATES, RECOVERED_WITHIN_S } from './figures.table.ts'
+import { FAULTS, FIGURES, RATES, RECOVERED_WITHIN_S } from './faults.table.ts'
 
 const REQUESTS_PER_SECOND = Object.values(RATES).reduce((sum, rate) => sum + rate, 0)
 
