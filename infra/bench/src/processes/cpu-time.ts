@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { parseCpuSeconds } from '../../../local/src/load/cpu-share.ts'
-import { findResidentMegabytes } from '../../../local/src/load/resident-memory.ts'
+import { findResidentMegabytes } from '../../../local/src/load/watch-memory.ts'
 import { NotMeasuredError } from '../bench.types.ts'
 
 /** Seconds of CPU of a process and everything below it, since each began. @throws NotMeasuredError where there is no /proc. */

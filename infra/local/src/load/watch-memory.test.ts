@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { judgeMemory, watchMemory } from './watch-memory.ts'
+import { judgeMemory, parseResidentMegabytes, watchMemory } from './watch-memory.ts'
 
 describe('memory over a run', () => {
   it('is flat where the last third holds at most a twentieth more than the first', () => {
@@ -26,5 +26,16 @@ describe('memory over a run', () => {
   it('is noted of processes that are there', () => {
     const { self, nobody } = watchMemory({ self: process.pid, nobody: null }).stop()
     expect([self?.length, (self?.[0] ?? 0) > 10, nobody]).toEqual([2, true, []])
+  })
+})
+
+describe('parseResidentMegabytes', () => {
+  it('takes what is held now, not what was held at most', () => {
+    const status = 'Name:\tnode\nVmPeak:\t 9999999 kB\nVmHWM:\t  999999 kB\nVmRSS:\t  262144 kB\nRssAnon:\t 1 kB\n'
+    expect(parseResidentMegabytes(status)).toBe(256)
+  })
+
+  it('refuses what is no status of a process', () => {
+    expect(() => parseResidentMegabytes('Name:\tkthreadd\n')).toThrow('no process')
   })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LIVE } from '../../../../../k6/load.table.ts'
 import { publishStory, withdrawStory } from '../../../../upstreams/src/client/edit-naxos.ts'
-import { findResidentMegabytes } from '../resident-memory.ts'
+import { findResidentMegabytes } from '../watch-memory.ts'
 import { startOpenPages } from './start-open-pages.ts'
 import type { OpenPages } from './start-open-pages.ts'
 import type { OpenPagesReport } from './open-pages.schema.ts'

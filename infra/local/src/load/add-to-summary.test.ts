@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { judgeBeside } from './judge-beside.ts'
+import { judgeBeside } from './add-to-summary.ts'
 
 const times = (alone: number, beside: number) => ({
   times: [
