@@ -1,6 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
-import { buildStoryAddress } from '@liberta/addresses/site-address'
+import { buildMultimediaAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'

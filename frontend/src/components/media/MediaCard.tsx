@@ -7,7 +7,7 @@ import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
 import { nameSeries, describeAmount } from './describe-media.ts'
 import css from './media-card.module.css'
-import { buildMultimediaAddress, isTelevision } from '@liberta/addresses/multimedia-address'
+import { buildMultimediaAddress, isTelevision } from '@liberta/addresses/site-address'
 import { ClipTab } from '../cards/StoryCard.tsx'
 
 export interface MediaCardProps {

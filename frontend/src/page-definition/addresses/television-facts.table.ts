@@ -1,4 +1,4 @@
-import { TELEVISION_FOLDER } from '@liberta/addresses/multimedia-address'
+import { TELEVISION_FOLDER } from '@liberta/addresses/site-address'
 
 /** What is known of the paper's television beside what the CMS tells: its channel, and when its news goes out. */
 export const TELEVISION = {

@@ -10,7 +10,7 @@ import { keepTogether } from '@liberta/italian/break-lines'
 import { MediaHead } from './FolderPage.tsx'
 import css from './gallery-viewer-page.module.css'
 import { MediaRows } from './MediaRows.tsx'
-import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
+import { buildMultimediaAddress } from '@liberta/addresses/site-address'
 import { buildViewerLink, VIEWER_ID } from '../../page-definition/addresses/multimedia-address.ts'
 import { CLOSE, mark, TURN, VIEWER } from '../../browser/support/selectors.ts'
 

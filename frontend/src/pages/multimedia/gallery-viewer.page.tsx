@@ -10,7 +10,7 @@ import { GalleryViewerPage } from './GalleryViewerPage.tsx'
 import type { ViewerContent } from './GalleryViewerPage.tsx'
 import { openingPictureOf } from './lay-media.ts'
 import { loadNewest } from './load-media.ts'
-import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
+import { buildMultimediaAddress } from '@liberta/addresses/site-address'
 import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import { GALLERIES } from '../../page-definition/addresses/television-facts.table.ts'
 

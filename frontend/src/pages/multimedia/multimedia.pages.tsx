@@ -5,7 +5,7 @@ import { expectPresent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { describeMultimedia } from './describe-multimedia.ts'
-import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
+import { buildMultimediaAddress } from '@liberta/addresses/site-address'
 import { MultimediaPage } from './MultimediaPage.tsx'
 
 type MultimediaAddress = AddressOf<'multimedia' | 'multimediaByTag'>

@@ -1,11 +1,10 @@
-import { buildStoryAddress } from '@liberta/addresses/site-address'
+import { buildStoryAddress, buildMultimediaAddress, isTelevision } from '@liberta/addresses/site-address'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { LoadContext } from '../../page-definition/page-definition.tsx'
 import type { ApiAnswer } from '../../content/content-source.ts'
 import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
-import { buildMultimediaAddress, isTelevision } from '@liberta/addresses/multimedia-address'
 import { tintOfSection } from '../../components/cards/section-tint.table.ts'
 import type { Tint } from '../../components/cards/section-tint.table.ts'
 
