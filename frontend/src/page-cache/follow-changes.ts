@@ -1,5 +1,5 @@
 import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
-import { FRAME_MODELS } from '@liberta/contracts/read-models/frame-models'
+import { FRAME_MODELS } from '@liberta/contracts/read-models/tag'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { parseJson } from '@liberta/contracts/text/parse-json'
 import { EventSource } from 'eventsource'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
-import { FRAME_MODELS } from '@liberta/contracts/read-models/frame-models'
+import { FRAME_MODELS } from '@liberta/contracts/read-models/tag'
 import { ChangeSubscription } from '@liberta/platform/read-models/change-subscription'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'

@@ -1,3 +1,5 @@
+import { nameReadModel } from './read-model-key.ts'
+
 /**
  * What a read model is made of, beside itself. When one of these changes in the CMS, the read models that bear its tag are found by it
  * (worker/src/cms-changes), and where it is withdrawn, the pages made of them are removed by it: a tag of one thing is spelled as the name of
@@ -28,3 +30,12 @@ export const tagOf = {
   /** Of every list of obituaries and of their towns: nobody can tell which town a new obituary names. */
   everyObituaryList: (): Tag => 'obituaries',
 } as const
+
+/**
+ * The read models of which parts stand around every page (most read, breaking news, the lead that an error page offers), by name: a page does
+ * not bear these names, and is not made anew for their sake. Where what they showed may be shown to nobody once more, every page is.
+ */
+export const FRAME_MODELS: ReadonlySet<string> = new Set([
+  nameReadModel({ model: 'front', id: 'home' }),
+  nameReadModel({ model: 'mostRead', id: 'all' }),
+])

@@ -1,4 +1,4 @@
-import { FRAME_MODELS } from '@liberta/contracts/read-models/frame-models'
+import { FRAME_MODELS } from '@liberta/contracts/read-models/tag'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Logger } from 'pino'
 import { ReadModelStore } from '../read-models/read-model-store.ts'
