@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 
 /** The stand-in refused, or could not be reached; the message is for the one who typed the command. */
@@ -14,6 +15,24 @@ export interface ControlCall {
 }
 
 export type CallControl = (call: ControlCall) => Promise<unknown>
+
+type OptionValue = string | boolean | (string | boolean)[] | undefined
+
+/** What was typed, and how the stand-ins are called. */
+export interface CommandInput {
+  values: Readonly<Record<string, OptionValue>>
+  positionals: readonly string[]
+  call: CallControl
+}
+
+/** A command of `npm run naxos`. */
+export interface Command {
+  usage: string
+  summary: string
+  options: NonNullable<ParseArgsConfig['options']>
+  /** Does it and returns the lines to print. Throws an Error whose message tells what was wrong with the command. */
+  run: (input: CommandInput) => Promise<string[]>
+}
 
 const environmentSchema = z.object({
   NAXOS_STAND_IN_PORT: z.coerce.number().int().default(4201),

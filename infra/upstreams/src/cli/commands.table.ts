@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MESS_KINDS } from '../naxos/mess/mess-kinds.ts'
 import { pageSummarySchema, type PageSummary } from '../naxos/control/page-order.schema.ts'
 import { storySummarySchema, type StorySummary } from '../naxos/control/story-order.schema.ts'
-import type { Command, CommandInput } from './command.types.ts'
+import type { Command, CommandInput } from './call-control.ts'
 import { describeCalls, describeSwitches } from './describe-state.ts'
 import { createLiveCommand } from './live-command.ts'
 

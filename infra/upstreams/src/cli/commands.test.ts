@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ControlCall } from './call-control.ts'
-import type { CommandInput } from './command.types.ts'
+import type { ControlCall, CommandInput } from './call-control.ts'
 import { commands, writeHelp } from './commands.table.ts'
 
 const NOTICE = {

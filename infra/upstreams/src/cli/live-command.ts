@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { comingEntriesSchema, liveSummarySchema, type LiveSummary } from '../naxos/control/live-order.schema.ts'
-import type { Command, CommandInput } from './command.types.ts'
+import type { Command, CommandInput } from './call-control.ts'
 
 const SECONDS_BETWEEN = 10
 
