@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { findJava } from '../local/src/services/find-java.ts'
+import { StartError } from '../local/src/project.ts'
+import { findOnPath, installDebianPackages, mayInstallDebianPackages } from '../local/src/services/find-redis.ts'
+
+const WAYS_TO_GET_IT = `No java was found on PATH, and the checker of HTML cannot run without it. Ways to get it:
+  Debian, Ubuntu   sudo apt-get install default-jre-headless
+  Fedora           sudo dnf install java-21-openjdk-headless
+  macOS            brew install openjdk`
 
 const JAR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 /** What the checker prints of a page without a fault is little, of one with many much. */
@@ -62,4 +68,15 @@ export async function checkHtml(pages: readonly NamedPage[]): Promise<string[]> 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The path of a Java run-time, installed first where that is possible. @throws StartError with the ways to get one. */
+function findJava(say: (line: string) => void): string {
+  const found = findOnPath(['java'])
+  if (found !== null) return found
+  if (mayInstallDebianPackages() && installDebianPackages(['default-jre-headless'], say)) {
+    const installed = findOnPath(['java'])
+    if (installed !== null) return installed
+  }
+  throw new StartError(WAYS_TO_GET_IT)
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
 import type { RedisKind } from './redis.ts'
-import type { RunningService } from './running-service.types.ts'
+import type { RunningService } from './start-services.ts'
 
 const { values } = parseArgs({
   options: { postgres: { type: 'string' }, redis: { type: 'string' }, 'redis-folder': { type: 'string' } },

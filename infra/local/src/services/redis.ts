@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endForgotten, REDIS_PROGRAM } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/http/find-free-port'
-import type { RunningService } from './running-service.types.ts'
+import type { RunningService } from './start-services.ts'
 
 /** The two kinds of Redis, as in production: the queue forgets nothing, the cache may forget what was asked for longest ago. */
 const RULES = {

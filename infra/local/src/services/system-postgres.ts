@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { readServerAccount } from './server-account.ts'
-import type { RunningService } from './running-service.types.ts'
+import type { RunningService } from './start-services.ts'
 
 const USER = 'liberta'
 const PASSWORD = 'liberta'
