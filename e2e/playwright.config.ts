@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: './src/site/start-shared-site.ts',
   outputDir: join(DATA_DIR, 'browser-tests/together'),
   forbidOnly: true,
-  // Twice the processors of a small machine: tests wait for a third of their time.
-  workers: 4,
+  // Three times the processors of a small machine: tests wait for half of their time.
+  workers: 6,
   // For its trace: what passes only then has failed.
   retries: 1,
   failOnFlakyTests: true,

@@ -5,6 +5,9 @@ import { SERVICE_VISITS } from './routes/services.routes.ts'
 import { TEXT_VISITS } from './routes/texts.routes.ts'
 import { usePaper } from './site/use-paper.ts'
 
+// A browser for each kind: one after the other they would be waited for by the rest.
+test.describe.configure({ mode: 'parallel' })
+
 /** What search engines think of a page of each row of requirements 2 (docs/bench.md, Lighthouse). */
 const paper = usePaper()
 

@@ -30,6 +30,7 @@ try {
       disableFullPageScreenshot: true,
       // What is simulated is the speed, which no score here hangs on; else no wait could be shorter than 5 s.
       throttlingMethod: 'simulate',
+      pauseAfterFcpMs: isOfDocument ? 0 : QUIET_MS,
       pauseAfterLoadMs: isOfDocument ? 0 : LAID_OUT_MS,
       networkQuietThresholdMs: isOfDocument ? 0 : QUIET_MS,
       cpuQuietThresholdMs: isOfDocument ? 0 : QUIET_MS,
