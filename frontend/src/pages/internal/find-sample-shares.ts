@@ -1,4 +1,6 @@
 import type { SiteAddress } from '@liberta/addresses/site-address'
+import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { ContentSource } from '../../content/content-source.ts'
 import type { SharePicture } from '../../page-definition/head/describe-picture.ts'
@@ -6,19 +8,36 @@ import { chooseShareWords, describeDrawn } from '../../page-definition/head/desc
 import { nameOfPage } from '../../page-definition/head/page-head.ts'
 import type { ShareWords } from '../../page-definition/head/share-words.ts'
 import type { AddressOf, FoundPage, LoadContext, Page } from '../../page-definition/page-definition.tsx'
-import { sampleEvent } from '../../samples/sample-events.ts'
+import { sampleEvent, sampleEventCategories } from '../../samples/sample-events.ts'
 import { sampleLiveStory } from '../../samples/sample-live.ts'
+import { sampleMultimediaTeaser } from '../../samples/sample-multimedia.ts'
 import { sampleObituary } from '../../samples/sample-obituaries.ts'
+import { sampleSurveys } from '../../samples/sample-pages.ts'
+import { sampleJournalists, sampleTags } from '../../samples/sample-people.ts'
 import { createSampleSource } from '../../samples/sample-source.ts'
 import { SAMPLE_NOW, sampleSection, sampleStory } from '../../samples/sample-stories.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
+import { AGENDA_PAGE, EVENT_CATEGORY_PAGE } from '../event/event-list.pages.tsx'
 import { EVENT_PAGE } from '../event/event.pages.tsx'
 import { HOME_PAGE } from '../front/home.page.tsx'
 import { STORY_OR_LIVE_PAGE } from '../live-blog/live-blog.pages.tsx'
+import { FOLDER_PAGE } from '../multimedia/folder.pages.tsx'
+import { MULTIMEDIA_PAGE } from '../multimedia/multimedia.pages.tsx'
+import { SHORT_VIDEOS_PAGE } from '../multimedia/short-videos.page.tsx'
+import { TELEVISION_PAGE } from '../multimedia/television.pages.tsx'
 import { OBITUARIES_PAGE, OBITUARY_PAGE } from '../obituary/obituary.pages.tsx'
+import { NEWSROOM_PAGE } from '../people/staff.pages.tsx'
 import { PODCASTS_PAGE } from '../podcast/podcasts.page.tsx'
-import { SECTION_PAGE } from '../story-list/story-list.pages.tsx'
+import { SEARCH_PAGE } from '../search/search.page.tsx'
+import { FEEDS_PAGE } from '../services/feeds.page.tsx'
+import { LETTERS_PAGE } from '../services/letters.page.tsx'
+import { NEWSLETTERS_PAGE } from '../services/newsletters.page.tsx'
+import { PLANS_PAGE } from '../services/plans.page.tsx'
+import { JOURNALIST_PAGE, LATEST_PAGE, SECTION_PAGE, TAG_PAGE } from '../story-list/story-list.pages.tsx'
+import { SURVEY_PAGE } from '../survey/survey.page.tsx'
 import { TEXT_PAGES } from '../text/text.pages.tsx'
+import { TAGS_PAGE } from '../topics/tags.page.tsx'
+import { TOPICS_PAGE } from '../topics/topics.page.tsx'
 
 /** A page of invented content as it is shown where it is shared. */
 export interface SampleShare {
@@ -84,9 +103,61 @@ function listSamples(): Sample[] {
     sample('prima pagina', HOME_PAGE, { type: 'home' }),
     sample('sezione', SECTION_PAGE, section),
     sample('elenco di annunci', OBITUARIES_PAGE, list),
-    sample('podcast', PODCASTS_PAGE, { type: 'fixed', name: 'podcast', page: 1, query: {} }),
+    sample('podcast', PODCASTS_PAGE, fixed('podcast')),
     sample('evento', EVENT_PAGE, { type: 'event', id: event.id, slug: event.slug }),
-    sample('testo', TEXT_PAGES.whoWeAre, { type: 'fixed', name: 'whoWeAre', page: 1, query: {} }),
+    sample('testo', TEXT_PAGES.whoWeAre, fixed('whoWeAre')),
+    ...listListSamples(),
+    ...listMediaSamples(),
+    ...listServiceSamples(),
+  ]
+}
+
+const fixed = (name: FixedPageName, query: Readonly<Record<string, string>> = {}) =>
+  ({ type: 'fixed', name, page: 1, query }) as const
+
+/** Lists of stories and events, and what is made of people. */
+function listListSamples(): Sample[] {
+  const [author] = sampleJournalists()
+  const [tag] = sampleTags()
+  const [category] = sampleEventCategories()
+  return [
+    sample('ultime notizie', LATEST_PAGE, { type: 'latest', page: 1 }),
+    sample('tag', TAG_PAGE, { type: 'tag', slug: tag?.slug ?? '', page: 1 }),
+    sample('autore', JOURNALIST_PAGE, { type: 'journalist', slug: author?.slug ?? '', page: 1 }),
+    sample('ricerca', SEARCH_PAGE, { type: 'search', scope: 'site', search: { ...EMPTY_SEARCH, text: 'ponte' } }),
+    sample('tutti i tag', TAGS_PAGE, fixed('tags')),
+    sample('argomenti', TOPICS_PAGE, fixed('topics')),
+    sample('agenda', AGENDA_PAGE, fixed('eventi')),
+    sample('rassegna', EVENT_CATEGORY_PAGE, { type: 'eventCategory', slug: category?.slug ?? '', page: 1 }),
+    sample('redazione', NEWSROOM_PAGE, fixed('laRedazione')),
+  ]
+}
+
+/** What is seen and heard. */
+function listMediaSamples(): Sample[] {
+  const items = Array.from({ length: 12 }, (_, index) => sampleMultimediaTeaser(index))
+  return [
+    ...(['video', 'audio', 'gallery'] as const).flatMap((type) => {
+      const item = items.find((each) => each.type === type)
+      const name = { video: 'filmato', audio: 'puntata', gallery: 'galleria' }[type]
+      if (item === undefined) return []
+      return [sample(name, MULTIMEDIA_PAGE, { type: 'multimedia', folderSlug: null, slug: item.slug, id: item.id })]
+    }),
+    sample('cartella', FOLDER_PAGE, { type: 'folder', slug: 'video', page: 1 }),
+    sample('Telelibertà', TELEVISION_PAGE, fixed('teleliberta')),
+    sample('video brevi', SHORT_VIDEOS_PAGE, fixed('videoShort')),
+  ]
+}
+
+/** What readers use, and write to. */
+function listServiceSamples(): Sample[] {
+  const [survey] = sampleSurveys()
+  return [
+    sample('abbonamenti', PLANS_PAGE, fixed('abbonamenti')),
+    sample('newsletter', NEWSLETTERS_PAGE, fixed('newsletter')),
+    sample('lettere', LETTERS_PAGE, fixed('letterToEditor')),
+    sample('sondaggio', SURVEY_PAGE, fixed('surveyDetail', { id: survey?.slug ?? '' })),
+    sample('feed', FEEDS_PAGE, fixed('rss')),
   ]
 }
 
