@@ -25,6 +25,24 @@ async function repeat(times: number, work: () => Promise<unknown>): Promise<void
   for (let time = 0; time < times; time += 1) await work()
 }
 
+/** A circuit that is due by a clock that only goes forward, after the machine's was put back by an hour. */
+async function openThenPutRight() {
+  let now = 0
+  const said: string[] = []
+  const circuit = new Circuit({
+    judge: () => 'down',
+    onOpen: ({ forMs, isFirst }) => said.push(`${isFirst ? 'opens' : 'stays open'}: ${forMs} ms`),
+    onClose: () => said.push('closes'),
+    now: () => now,
+    random: () => 1,
+  })
+  const fail = () => circuit.run(() => Promise.reject(new Error('down'))).catch(() => undefined)
+  await repeat(5, fail)
+  jest.setSystemTime(Date.now() - 3_600_000)
+  now = 2001
+  return { circuit, said, fail }
+}
+
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
@@ -113,20 +131,28 @@ describe('the circuit of a kind of call', () => {
     expect(said).toEqual(['opens: remote, 2000 ms'])
   })
 
-  it('does not stay open for an hour where the clock of the machine was an hour ahead and is put right', async () => {
-    let now = 0
-    const circuit = new Circuit({
-      judge: () => 'down',
-      onOpen: () => undefined,
-      onClose: () => undefined,
-      now: () => now,
+  describe('where the clock of the machine was an hour ahead and is put right', () => {
+    it('does not stay open for an hour', async () => {
+      const { circuit, said } = await openThenPutRight()
+      expect(await circuit.run(() => Promise.resolve('well'))).toBe('well')
+      expect([circuit.state, said]).toEqual(['closed', ['opens: 2000 ms', 'closes']])
     })
-    const fail = () => circuit.run(() => Promise.reject(new Error('down'))).catch(() => undefined)
-    await repeat(5, fail)
-    jest.setSystemTime(Date.now() - 3_600_000)
-    now = 2001
-    expect(await circuit.run(() => Promise.resolve('well'))).toBe('well')
-    expect(circuit.state).toBe('closed')
+
+    it('lets the probe alone through, and says nothing before it is answered', async () => {
+      const { circuit, said } = await openThenPutRight()
+      const answer = Promise.withResolvers<string>()
+      const probe = circuit.run(() => answer.promise)
+      await repeat(3, async () => undefined)
+      expect([circuit.state, said]).toEqual(['probing', ['opens: 2000 ms']])
+      answer.resolve('well')
+      expect(await probe).toBe('well')
+    })
+
+    it('stays open twice as long after a probe that fails', async () => {
+      const { circuit, said, fail } = await openThenPutRight()
+      await fail()
+      expect([circuit.state, said]).toEqual(['open', ['opens: 2000 ms', 'stays open: 4000 ms']])
+    })
   })
 })
 

@@ -46,17 +46,15 @@ class RemoteOpenError extends Error {}
  * probe, which decides. Counts calls and no time: what is called seldom is as soon found out by its failures.
  */
 export class Circuit {
-  private readonly policy: CircuitBreakerPolicy
+  private policy: CircuitBreakerPolicy
   private readonly parts: CircuitParts
   private dueAt = 0
   private cause = ''
+  private isRestoring = false
 
   constructor(parts: CircuitParts) {
     this.parts = parts
-    const isFailure = (error: unknown) => this.noteCause(error)
-    const breaker = new CountBreaker(COUNTED)
-    this.policy = circuitBreaker(handleWhen(isFailure), { halfOpenAfter: this.backoff(), breaker })
-    this.policy.onReset(() => parts.onClose())
+    this.policy = this.createPolicy()
   }
 
   /** `open`: no call is to be made. `due`: the next one is the probe, which is under way while it is `probing`. */
@@ -78,8 +76,7 @@ export class Circuit {
       return await this.policy.execute(work)
     } catch (error) {
       if (!isDue || !isBrokenCircuitError(error)) throw error
-      // The library goes by the clock of the machine, which was put back meanwhile.
-      this.policy.isolate().dispose()
+      this.forgetWhenOpened()
       return this.policy.execute(work)
     }
   }
@@ -87,6 +84,22 @@ export class Circuit {
   /** Another process has found the upstream not well: as many of these as failures open this one, too. */
   async noteRemote(): Promise<void> {
     await this.policy.execute(() => Promise.reject(new RemoteOpenError())).catch(() => undefined)
+  }
+
+  private createPolicy(initialState?: unknown): CircuitBreakerPolicy {
+    const isFailure = (error: unknown) => this.noteCause(error)
+    const breaker = new CountBreaker(COUNTED)
+    const policy = circuitBreaker(handleWhen(isFailure), { halfOpenAfter: this.backoff(), breaker, initialState })
+    policy.onReset(() => this.parts.onClose())
+    return policy
+  }
+
+  /** The library goes by the clock of the machine, which was put back meanwhile: it is told that the circuit has been open for ever. */
+  private forgetWhenOpened(): void {
+    const { ownState, breakerState } = this.policy.toJSON() as { ownState: object; breakerState: unknown }
+    this.isRestoring = true
+    this.policy = this.createPolicy({ ownState: { ...ownState, openedAt: 0 }, breakerState })
+    this.isRestoring = false
   }
 
   private noteCause(error: unknown): boolean {
@@ -98,6 +111,8 @@ export class Circuit {
   private backoff(): IBackoff<IHalfOpenAfterBackoffContext> {
     const next = ({ attempt }: IHalfOpenAfterBackoffContext): IBackoff<IHalfOpenAfterBackoffContext> => {
       const duration = openFor(attempt, this.parts.random)
+      // Counted through once more, of which nobody has to hear.
+      if (this.isRestoring) return { duration, next }
       this.dueAt = this.parts.now() + duration
       this.parts.onOpen({ cause: this.cause, forMs: duration, isFirst: attempt === 1, isRemote: this.cause === REMOTE })
       return { duration, next }
