@@ -131,6 +131,17 @@ describe('the circuit of a kind of call', () => {
     expect(said).toEqual(['opens: remote, 2000 ms'])
   })
 
+  it('makes no call while it is open, and what others find out meanwhile keeps it open no longer', async () => {
+    const { circuit, call, said } = createCircuit()
+    await repeat(5, () => call('down'))
+    await repeat(5, () => circuit.noteRemote())
+    await call()
+    expect([circuit.state, said]).toEqual(['open', ['opens: down, 2000 ms']])
+    jest.advanceTimersByTime(2000)
+    await circuit.noteRemote()
+    expect(circuit.state).toBe('due')
+  })
+
   describe('where the clock of the machine was an hour ahead and is put right', () => {
     it('does not stay open for an hour', async () => {
       const { circuit, said } = await openThenPutRight()

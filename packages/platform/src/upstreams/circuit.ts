@@ -1,4 +1,4 @@
-import { CircuitState, circuitBreaker, CountBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
+import { BrokenCircuitError, CircuitState, circuitBreaker, CountBreaker, handleWhen } from 'cockatiel'
 import type { CircuitBreakerPolicy, IBackoff, IHalfOpenAfterBackoffContext } from 'cockatiel'
 
 /** Of the last ten calls more than seven have failed, or four of the first five. */
@@ -7,6 +7,9 @@ const COUNTED = { size: 10, minimumNumberOfCalls: 5, threshold: 0.7 }
 const FIRST_MS = 2000
 /** With what is asked for again every 15 s, and what is overdue every 5 s, the site is fresh well within 30 s of an upstream's return. */
 const LONGEST_MS = 10_000
+
+/** The library counts by the clock of the machine, which may be put back: it lets a call through at any time, and `dueAt` tells when. */
+const NO_TIME_OF_ITS_OWN = -Infinity
 
 /** A circuit that was not tried anew for so long after it might have been is none that anybody has to know of. */
 export const FORGOTTEN_MS = 30_000
@@ -46,15 +49,17 @@ class RemoteOpenError extends Error {}
  * probe, which decides. Counts calls and no time: what is called seldom is as soon found out by its failures.
  */
 export class Circuit {
-  private policy: CircuitBreakerPolicy
+  private readonly policy: CircuitBreakerPolicy
   private readonly parts: CircuitParts
   private dueAt = 0
   private cause = ''
-  private isRestoring = false
 
   constructor(parts: CircuitParts) {
     this.parts = parts
-    this.policy = this.createPolicy()
+    const isFailure = (error: unknown) => this.noteCause(error)
+    const breaker = new CountBreaker(COUNTED)
+    this.policy = circuitBreaker(handleWhen(isFailure), { halfOpenAfter: this.backoff(), breaker })
+    this.policy.onReset(() => parts.onClose())
   }
 
   /** `open`: no call is to be made. `due`: the next one is the probe, which is under way while it is `probing`. */
@@ -69,37 +74,19 @@ export class Circuit {
     return this.state !== 'closed' && this.parts.now() < this.dueAt + FORGOTTEN_MS
   }
 
-  /** Makes a call, which fails as it fails. To be asked for its state first: it waits for a probe that is under way. */
+  /**
+   * Makes a call, which fails as it fails. To be asked for its state first: it waits for a probe that is under way.
+   * @throws BrokenCircuitError where it is open
+   */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const isDue = this.state === 'due'
-    try {
-      return await this.policy.execute(work)
-    } catch (error) {
-      if (!isDue || !isBrokenCircuitError(error)) throw error
-      this.forgetWhenOpened()
-      return this.policy.execute(work)
-    }
+    if (this.state === 'open') throw new BrokenCircuitError()
+    return this.policy.execute(work)
   }
 
   /** Another process has found the upstream not well: as many of these as failures open this one, too. */
   async noteRemote(): Promise<void> {
+    if (this.state !== 'closed') return
     await this.policy.execute(() => Promise.reject(new RemoteOpenError())).catch(() => undefined)
-  }
-
-  private createPolicy(initialState?: unknown): CircuitBreakerPolicy {
-    const isFailure = (error: unknown) => this.noteCause(error)
-    const breaker = new CountBreaker(COUNTED)
-    const policy = circuitBreaker(handleWhen(isFailure), { halfOpenAfter: this.backoff(), breaker, initialState })
-    policy.onReset(() => this.parts.onClose())
-    return policy
-  }
-
-  /** The library goes by the clock of the machine, which was put back meanwhile: it is told that the circuit has been open for ever. */
-  private forgetWhenOpened(): void {
-    const { ownState, breakerState } = this.policy.toJSON() as { ownState: object; breakerState: unknown }
-    this.isRestoring = true
-    this.policy = this.createPolicy({ ownState: { ...ownState, openedAt: 0 }, breakerState })
-    this.isRestoring = false
   }
 
   private noteCause(error: unknown): boolean {
@@ -110,13 +97,11 @@ export class Circuit {
 
   private backoff(): IBackoff<IHalfOpenAfterBackoffContext> {
     const next = ({ attempt }: IHalfOpenAfterBackoffContext): IBackoff<IHalfOpenAfterBackoffContext> => {
-      const duration = openFor(attempt, this.parts.random)
-      // Counted through once more, of which nobody has to hear.
-      if (this.isRestoring) return { duration, next }
-      this.dueAt = this.parts.now() + duration
-      this.parts.onOpen({ cause: this.cause, forMs: duration, isFirst: attempt === 1, isRemote: this.cause === REMOTE })
-      return { duration, next }
+      const forMs = openFor(attempt, this.parts.random)
+      this.dueAt = this.parts.now() + forMs
+      this.parts.onOpen({ cause: this.cause, forMs, isFirst: attempt === 1, isRemote: this.cause === REMOTE })
+      return { duration: NO_TIME_OF_ITS_OWN, next }
     }
-    return { duration: FIRST_MS, next }
+    return { duration: NO_TIME_OF_ITS_OWN, next }
   }
 }
