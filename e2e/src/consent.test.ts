@@ -5,6 +5,7 @@ import { describeConsentLooks } from './consent/looks.cases.ts'
 import { startOthers } from './consent/start-others.ts'
 import type { Others } from './consent/start-others.ts'
 import { auditPage } from './site/audit-page.ts'
+import { pressChoices } from './site/choose-cookies.ts'
 import { DESK, openContext, PHONE } from './site/reader.ts'
 import { startFrontend } from './site/start-frontend.ts'
 import type { OwnFrontend } from './site/start-frontend.ts'
@@ -29,7 +30,6 @@ test.beforeEach(() => {
 const region = (page: Page) => page.getByRole('region', { name: 'Una scelta, prima di leggere' })
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Le tue scelte sui cookie' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const openFromFooter = (page: Page) => page.getByRole('link', { name: 'Le tue scelte sui cookie' }).last().click()
 const viewsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -183,7 +183,7 @@ test.describe('a reader who has chosen', () => {
         localStorage.setItem('interstiziale', '1')
         document.cookie = '_others=1;Path=/'
       })
-      await openFromFooter(page)
+      await pressChoices(page)
       await expect(preferences(page).getByRole('switch', { name: 'Statistiche' })).toBeChecked()
       others.requests.length = 0
       await Promise.all([page.waitForEvent('load'), press(page, 'Rifiuta tutto')])

@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { layOutWholePage } from './inspect-page.ts'
 
 type Purpose = 'advertising' | 'statistics' | 'services'
 
@@ -23,4 +24,10 @@ export async function chooseCookies(
   companies: readonly string[] = [],
 ): Promise<void> {
   await context.addInitScript(storeChoice, { granted, companies })
+}
+
+/** Presses «Le tue scelte sui cookie» in the footer. What is laid out above it between a finger's coming and going would take the press. */
+export async function pressChoices(page: Page): Promise<void> {
+  await layOutWholePage(page)
+  await page.getByRole('link', { name: 'Le tue scelte sui cookie' }).last().click()
 }
