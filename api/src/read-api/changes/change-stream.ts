@@ -36,7 +36,7 @@ const HEARTBEAT_MS = 15_000
 const TOGETHER_MS = 20
 /**
  * A write takes about 10 µs of the process (measured with 1,000 listeners on loopback): this rest keeps tellings below a fiftieth of it.
- * With a fifth of the rest the p95 of other calls was 1.8 times as long beside two thousand who hear of a publication (docs/drill-two-of-everything.md).
+ * With a fifth of the rest other calls had 1.6 to 1.8 times their p95 beside two thousand who hear of a publication (drill, `streams`).
  */
 const REST_OF_A_WRITE_MS = 0.5
 /** Bytes that may wait for a client that reads slowly; beyond it the client is let go and comes back to a reset. */

@@ -106,9 +106,9 @@ function listSamples(): Sample[] {
     sample('podcast', PODCASTS_PAGE, fixed('podcast')),
     sample('evento', EVENT_PAGE, { type: 'event', id: event.id, slug: event.slug }),
     sample('testo', TEXT_PAGES.whoWeAre, fixed('whoWeAre')),
-    ...listListSamples(),
-    ...listMediaSamples(),
-    ...listServiceSamples(),
+    ...listSamplesOfLists(),
+    ...listSamplesOfMedia(),
+    ...listSamplesOfServices(),
   ]
 }
 
@@ -116,7 +116,7 @@ const fixed = (name: FixedPageName, query: Readonly<Record<string, string>> = {}
   ({ type: 'fixed', name, page: 1, query }) as const
 
 /** Lists of stories and events, and what is made of people. */
-function listListSamples(): Sample[] {
+function listSamplesOfLists(): Sample[] {
   const [author] = sampleJournalists()
   const [tag] = sampleTags()
   const [category] = sampleEventCategories()
@@ -134,7 +134,7 @@ function listListSamples(): Sample[] {
 }
 
 /** What is seen and heard. */
-function listMediaSamples(): Sample[] {
+function listSamplesOfMedia(): Sample[] {
   const items = Array.from({ length: 12 }, (_, index) => sampleMultimediaTeaser(index))
   return [
     ...(['video', 'audio', 'gallery'] as const).flatMap((type) => {
@@ -150,7 +150,7 @@ function listMediaSamples(): Sample[] {
 }
 
 /** What readers use, and write to. */
-function listServiceSamples(): Sample[] {
+function listSamplesOfServices(): Sample[] {
   const [survey] = sampleSurveys()
   return [
     sample('abbonamenti', PLANS_PAGE, fixed('abbonamenti')),

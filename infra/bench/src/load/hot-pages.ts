@@ -32,6 +32,7 @@ export function drawReads(pages: readonly string[], reads: number): string[] {
     return pages[drawn] ?? pages[0] ?? '/'
   })
 }
+
 /** The home page and pages that it links to which can be read now: they are warm from then on. */
 export async function warmSite(origin: string): Promise<string[]> {
   const home = await readAnswer(`${origin}/`, { 'accept-encoding': 'identity' })

@@ -1,6 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mean } from '@liberta/test-kit/summarise'
 import type { Verdict } from '../../../../k6/summary/summarise.ts'
-import { existsSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 5000
 /** What is flat: so many times as much in the last third of a run as in the first. */

@@ -41,10 +41,10 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     const stored = countHeld(context.stored)
     const held = movesWithDay(kind, search) ? null : stored
     const standing = context.standing(result.updatedAtMs)
-    const response = itemsOfPage(answer, place, held, standing)
-    if (!response) return { state: 'missing' }
-    const items = leaveOutSought(response, search.text, result.hidden)
-    const total = result.total === null ? null : Math.max(0, result.total - (response.length - items.length))
+    const listed = itemsOfPage(answer, place, held, standing)
+    if (!listed) return { state: 'missing' }
+    const items = leaveOutSought(listed, search.text, result.hidden)
+    const total = result.total === null ? null : Math.max(0, result.total - (listed.length - items.length))
     const found = await mapFound(kind, items, context)
     const kept = keptOf(found)
     refuseIfAllBad(items, kept, path, stored?.count ?? 0, standing)
@@ -53,7 +53,7 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
       ...countPages({ ...result, total }, search.page, RESULTS_PER_PAGE, kept.length),
       // What is found by nothing but a hidden name stands in no section either.
       filters:
-        items.length === 0 && response.length > 0
+        items.length === 0 && listed.length > 0
           ? []
           : mapFacets(facets, kind, { sections, drop: context.drop, grammar: context.grammar }),
       complete: complete !== false,
