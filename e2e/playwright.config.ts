@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: './src/site/start-shared-site.ts',
   outputDir: join(DATA_DIR, 'browser-tests/together'),
   forbidOnly: true,
-  // Three times the processors of a small machine: tests wait for half of their time.
-  workers: 6,
+  // Six were no sooner done on two processors, and what waits for seconds was late.
+  workers: 4,
   // For its trace: what passes only then has failed.
   retries: 1,
   failOnFlakyTests: true,
