@@ -105,15 +105,17 @@ describe('a story that came out', () => {
     await startWorker()
     const month = monthOf(minutesAgo(1))
     await publish(7242)
-    const expected = [`stories.${month}.1`, `pictures.${month}.1`, 'news']
+    const picturesOfMonth: ReadModelReference<'sitemap'> = { model: 'sitemap', id: `pictures.${month}.1` }
+    const expected = [`stories.${month}.1`, picturesOfMonth.id, 'news']
     await waitUntil(
       async () =>
         (await readPaths(NEWS)).includes(pathOf(7242)) &&
         (await readPaths(storiesOf(month))).includes(pathOf(7242)) &&
+        (await readPaths(picturesOfMonth)).includes(pathOf(7242)) &&
         (await readPaths(INDEX)).filter((id) => expected.includes(id)).length === expected.length,
       { what: 'the sitemaps with the story' },
     )
-    const pictures = await store.read({ model: 'sitemap', id: `pictures.${month}.1` })
+    const pictures = await store.read(picturesOfMonth)
     expect(pictures?.body).toMatchObject({ entries: [{ path: pathOf(7242), picture: { id: 'scena-po-017' } }] })
   })
 

@@ -8,9 +8,9 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /**
  * Addresses in one file. The protocol takes 50,000; a file of so few is made, sent and read within the memory that any page has, and
- * a month of a large daily still stands in one.
+ * a month of a local daily still stands in one.
  */
-export const MOST_IN_SITEMAP = 10_000
+export const MOST_IN_SITEMAP = 2000
 
 /** A sitemap of news holds no more, and nothing older than two days (Google News). */
 export const NEWS_SITEMAP = { most: 1000, hours: 48 } as const

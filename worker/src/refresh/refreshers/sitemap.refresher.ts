@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildSitemapId, MOST_IN_SITEMAP, parseSitemapId } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { Sitemap, SitemapEntry, SitemapKind, SitemapPart } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { CountedMonth, SitemapRow } from '@liberta/database/sitemaps/listed-address.repository'
+import { createPace } from '../../sitemaps/pace-work.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
 /** The ledger, as sitemaps are made of it. */
@@ -11,10 +12,15 @@ export interface LedgerReads {
   readNews: () => Promise<SitemapRow[]>
 }
 
-/** A sitemap as PostgreSQL has it; no upstream is asked. Made anew it is the same where nothing has changed, and nobody hears of it. */
+/**
+ * A sitemap as PostgreSQL has it; no upstream is asked. Made anew it is the same where nothing has changed, and nobody hears of it. Files of
+ * the archive, of which a crawler may ask for all at once, are made at a pace that readers do not feel.
+ */
 export function createSitemapRefresher(ledger: LedgerReads): Refresher<'sitemap'> {
+  const pace = createPace()
   return async ({ id }, context) => {
-    const body = await makeSitemap(id, ledger)
+    const make = () => makeSitemap(id, ledger)
+    const body = parseSitemapId(id) === null ? await make() : await pace(make)
     if (body === null) return { state: 'missing' }
     const etag = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
     if (etag === context.etag) return { state: 'notModified' }
