@@ -14,13 +14,13 @@ export interface LedgerReads {
 
 /**
  * A sitemap as PostgreSQL has it; no upstream is asked. Made anew it is the same where nothing has changed, and nobody hears of it. Files of
- * the archive, of which a crawler may ask for all at once, are made at a pace that readers do not feel.
+ * the archive, of which a crawler may ask for all at once, are read at a pace that readers do not feel.
  */
 export function createSitemapRefresher(ledger: LedgerReads): Refresher<'sitemap'> {
   const pace = createPace()
+  const paced: LedgerReads = { ...ledger, readFile: (part) => pace(() => ledger.readFile(part)) }
   return async ({ id }, context) => {
-    const make = () => makeSitemap(id, ledger)
-    const body = parseSitemapId(id) === null ? await make() : await pace(make)
+    const body = await makeSitemap(id, paced)
     if (body === null) return { state: 'missing' }
     const etag = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
     if (etag === context.etag) return { state: 'notModified' }
