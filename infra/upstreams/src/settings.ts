@@ -28,6 +28,8 @@ export const settingsSchema = z
     STAND_IN_MEDIA_DIR: optionalText,
     STAND_IN_SEED: z.coerce.number().int().nonnegative().default(1883),
     STAND_IN_STORIES: z.coerce.number().int().min(200).max(1_000_000).default(100_000),
+    /** Whether stories come out by the hour, and not only those that are published by hand. */
+    STAND_IN_PUBLISHES: z.stringbool().default(true),
     /** Share of mess from the first answer on (docs/naxos.md, Mess). */
     STAND_IN_MESS: switchesSchema.shape.mess.default(ALL_WELL.mess),
     /** Which of its kinds, as `messKind` of the switches names them, and what decides which things. */

@@ -10,6 +10,9 @@ import { readSettings } from '../settings.ts'
 /** To make a site's clips takes the better part of a minute, and they are always the same: all sites of tests share those that one asks for. */
 export const SHARED_CLIPS = { STAND_IN_CLIPS_DIR: join(DATA_DIR, 'test-clips'), STAND_IN_CLIPS_AHEAD: 'off' } as const
 
+/** What a test publishes is all that is new while it runs. */
+const RESTING_NEWSROOM = { STAND_IN_PUBLISHES: 'off' } as const
+
 /** For a site of which nobody looks at the whole archive: its 100,000 stories take minutes of a processor to be indexed, so few a second. */
 export const SMALL_ARCHIVE = { STAND_IN_STORIES: '1500' } as const
 
@@ -64,7 +67,7 @@ export async function startTestSite(
     settings: readSettings({ ...env, ...given, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
     dev: false,
     ...(programsIn && { programsIn }),
-    environment: { ...SHARED_CLIPS, ...given },
+    environment: { ...SHARED_CLIPS, ...RESTING_NEWSROOM, ...given },
     say: keep,
     onLine: (part, line) => keep(`${part} ${line}`),
     onDeath: keep,

@@ -25,6 +25,8 @@ export interface NewsroomOptions {
   stories: number
   /** When the stand-in was first started, ms since the epoch. */
   anchor: number
+  /** Whether stories come out by the hour. */
+  publishes: boolean
   now: () => number
   choosePicture: ChoosePicture
   clips: ClipDesk
@@ -32,8 +34,8 @@ export interface NewsroomOptions {
 
 /** Puts the parts of the stand-in together; no input or output happens here. */
 export function createNewsroom(options: NewsroomOptions): Newsroom {
-  const { seed, stories, anchor, now, choosePicture, clips } = options
-  const store = createStoryStore({ seed, stories, anchor, choosePicture })
+  const { seed, stories, anchor, publishes, now, choosePicture, clips } = options
+  const store = createStoryStore({ seed, stories, anchor, publishes, choosePicture })
   const liveDesk = new LiveDesk()
   const liveForms = createLiveForms(choosePicture, new Map(DESK.journalists.map((each) => [each.id, each])))
   const storyForms = createStoryForms({

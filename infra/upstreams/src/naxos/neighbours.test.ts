@@ -50,6 +50,7 @@ async function openNewsroom(mediaDir: string | null, seed = SEED, now = NOW): Pr
     seed,
     stories: 8000,
     anchor: now,
+    publishes: true,
     now: () => now,
     choosePicture: ({ subject, variant, isDrawn }) =>
       isDrawn ? pictures.chooseDrawn(subject, variant) : pictures.choose(subject, variant),

@@ -37,7 +37,8 @@ const VIDEOS_AHEAD = 60
 
 /** Starts the stand-in for Naxos and listens. Rejects when its folder cannot be written or its port is in use. */
 export async function startNaxos(settings: Settings, now: () => number = Date.now): Promise<RunningNaxos> {
-  const { STAND_IN_SEED: seed, STAND_IN_STORIES: stories, STAND_IN_MEDIA_DIR: mediaDir } = settings
+  const { STAND_IN_SEED: seed, STAND_IN_STORIES: stories, STAND_IN_PUBLISHES: publishes } = settings
+  const mediaDir = settings.STAND_IN_MEDIA_DIR
   const world = join(settings.STAND_IN_DATA_DIR, `naxos-${seed}-${stories}`)
   const photographs = join(settings.STAND_IN_DATA_DIR, 'photographs')
   for (const folder of [world, photographs]) await mkdir(folder, { recursive: true })
@@ -53,7 +54,7 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
   const clips = await openClipShelf(mediaDir)
   const maker = createClipMaker(settings.STAND_IN_CLIPS_DIR ?? join(settings.STAND_IN_DATA_DIR, 'clips'))
   const anchor = await readAnchor(join(world, 'anchor.json'), now())
-  const newsroom = createNewsroom({ seed, stories, anchor, now, choosePicture, clips })
+  const newsroom = createNewsroom({ seed, stories, anchor, publishes, now, choosePicture, clips })
   const journal = openEditJournal(join(world, 'edits.jsonl'))
   const switchboard = new Switchboard()
   const { STAND_IN_MESS: mess, STAND_IN_MESS_KIND: messKind, STAND_IN_MESS_SEED: messSeed } = settings
@@ -87,7 +88,7 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
     controlToken: settings.STAND_IN_CONTROL_TOKEN,
   })
   await app.listen({ host: settings.HOST, port: settings.NAXOS_STAND_IN_PORT, listenTextResolver: () => 'listening' })
-  const stopAnnouncing = announceNewStories(newsroom, editor)
+  const stopAnnouncing = publishes ? announceNewStories(newsroom, editor) : () => undefined
   const stopping = new AbortController()
   const filled = newsroom.redirects.fill(stopping.signal)
   const index = keepIndex({

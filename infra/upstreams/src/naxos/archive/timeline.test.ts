@@ -36,6 +36,12 @@ describe('the times of the archive', () => {
     expect((later - 3000) / 10).toBeLessThan(23)
   })
 
+  it('bring no story after the first start where the newsroom rests', () => {
+    const line = new Timeline({ seed: 7, stories: 3000, anchor: ANCHOR, publishes: false })
+    expect(line.newestAt(ANCHOR + 10 * 86_400_000)).toBe(3000)
+    expect(line.newestAt(line.publishedAt(2999))).toBe(2999)
+  })
+
   it('lie between seven and eleven in Rome on all days but the first', () => {
     const hours = timesOf(timeline(), 2900).map((time) => Number(writeRomeTime(time).slice(11, 13)))
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(7)

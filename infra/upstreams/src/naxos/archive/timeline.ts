@@ -7,6 +7,8 @@ export interface TimelineOptions {
   stories: number
   /** When the stand-in was first started, ms since the epoch. It fixes the paper: a restart shows the same one. */
   anchor: number
+  /** Whether stories come out after the anchor; true where it is left out. */
+  publishes?: boolean
 }
 
 /**
@@ -15,12 +17,15 @@ export interface TimelineOptions {
  */
 export class Timeline {
   private readonly seed: number
+  /** After it no story comes out; ms since the epoch. */
+  private readonly restsFrom: number
   private readonly seconds: number[] = [0]
   private lastDay: number
   private seen = 0
 
-  constructor({ seed, stories, anchor }: TimelineOptions) {
+  constructor({ seed, stories, anchor, publishes = true }: TimelineOptions) {
     this.seed = seed
+    this.restsFrom = publishes ? Infinity : anchor
     const anchorDay = romeDay(anchor)
     const nowSecond = Math.floor((anchor - romeInstant(anchorDay, 0)) / 1000)
     const firstDay = toSeconds(anchorDay, planFirstDay(seed, anchorDay, nowSecond))
@@ -66,7 +71,7 @@ export class Timeline {
   /** Number of the newest story that is out at `now`; 0 when none is. */
   newestAt(now: number): number {
     this.extendTo(now)
-    const second = now / 1000
+    const second = Math.min(now, this.restsFrom) / 1000
     while (this.seen < this.planned && (this.seconds[this.seen + 1] ?? Infinity) <= second) this.seen += 1
     while (this.seen > 0 && (this.seconds[this.seen] ?? 0) > second) this.seen -= 1
     return this.seen

@@ -27,6 +27,7 @@ describe('the home page of the stand-in', () => {
       seed: SEED,
       stories: 20_000,
       anchor: NOW,
+      publishes: true,
       now: () => NOW,
       choosePicture: ({ subject, variant, isDrawn }) =>
         isDrawn ? pictures.chooseDrawn(subject, variant) : pictures.choose(subject, variant),
