@@ -51,6 +51,8 @@ export interface CachedPage {
   /** Brotli, but for what is too small to be worth it; what else is asked for is made of it (other-encodings). */
   encoding: Encoding
   kept: PageEncoding
+  /** Its bytes are as few as they can be (repack-page). */
+  isRepacked?: true
   /** The headers that every encoding has. */
   commonHead: readonly string[]
   /** The headers of a 304 (RFC 9110 §15.4.5). */

@@ -9,6 +9,7 @@ import { noteRequest, weighInterest } from './readers-interest.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, Wanted } from './page-maker.ts'
 import { RenewalQueue } from './renewal-queue.ts'
+import { isWorthRepacking, repackPage } from './repack-page.ts'
 import type { RenewalBudget } from './renewal-queue.ts'
 
 export interface CachedAnswer {
@@ -24,6 +25,8 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'>
   renderAhead: number
   /** What may be spent on the others of them; without it they wait for their readers. */
   renewals?: RenewalBudget
+  /** What may be spent on packing those tighter that readers ask for now; without it they stay as they were made. */
+  repacks?: RenewalBudget
   /** For so long a reader waits at most for a page that is there and has to be rendered anew before it is served; milliseconds. */
   renewWithinMs?: number
   /** A page that was made of an older revision has been rendered anew. */
@@ -57,15 +60,17 @@ export class PageCache {
   private readonly maker: PageMaker
   private readonly options: PageCacheOptions
   private readonly renewals: RenewalQueue | null
+  private readonly repacks: RenewalQueue | null
   private readonly now: () => number
 
   constructor(options: PageCacheOptions) {
-    const { capacityBytes, now = Date.now } = options
+    const { capacityBytes, now = Date.now, renewals, repacks } = options
     this.options = options
     this.now = now
     this.kept = new KeptPages(capacityBytes)
     this.maker = new PageMaker({ ...options, kept: this.kept, now })
-    this.renewals = options.renewals ? this.startRenewals(options.renewals) : null
+    this.renewals = renewals ? this.startQueue(renewals, (key) => this.renew(key)) : null
+    this.repacks = repacks ? this.startQueue(repacks, (key) => this.repack(key)) : null
   }
 
   /** The page under `key` while it is fresh, and stale while it waits for its turn to be rendered anew; `read` has what there is else. */
@@ -76,7 +81,7 @@ export class PageCache {
     const now = this.now()
     const isFresh = now < page.freshUntil
     if (!isFresh && (now >= page.staleUntil || this.renewals?.holds(key) !== true)) return null
-    noteRequest(interest, now)
+    if (noteRequest(interest, now) && isWorthRepacking(page, interest.weight)) this.repacks?.add([key])
     return { page, outcome: isFresh ? 'hit' : 'stale' }
   }
 
@@ -194,19 +199,26 @@ export class PageCache {
     if (others.length > 0) this.renewals?.add(others.map(({ key }) => key))
   }
 
-  private startRenewals(budget: RenewalBudget): RenewalQueue {
-    return new RenewalQueue({
-      budget,
-      now: this.now,
-      weigh: (key) => this.look(key)?.weight ?? 0,
-      renew: async (key) => {
-        const entry = this.kept.peek(key)
-        if (!entry || this.now() < entry.page.freshUntil) return 0
-        const begun = performance.now()
-        const page = await this.renderInBackground(key, { render: entry.render, origin: entry.origin })
-        return page?.cpuMs ?? performance.now() - begun
-      },
-    })
+  private startQueue(budget: RenewalBudget, renew: (key: string) => Promise<number>): RenewalQueue {
+    return new RenewalQueue({ budget, now: this.now, weigh: (key) => this.look(key)?.weight ?? 0, renew })
+  }
+
+  /** Renders a page behind the readers' backs; the milliseconds of CPU that it took. Never rejects. */
+  private async renew(key: string): Promise<number> {
+    const entry = this.kept.peek(key)
+    if (!entry || this.now() < entry.page.freshUntil) return 0
+    const begun = performance.now()
+    const page = await this.renderInBackground(key, { render: entry.render, origin: entry.origin })
+    return page?.cpuMs ?? performance.now() - begun
+  }
+
+  /** Packs a page tighter; the milliseconds that it took. Never rejects. */
+  private async repack(key: string): Promise<number> {
+    const page = this.kept.peek(key)?.page
+    if (!page || page.isRepacked) return 0
+    const begun = performance.now()
+    await repackPage(page).catch((error: unknown) => this.options.onBackgroundError(error, key))
+    return performance.now() - begun
   }
 
   /** Never rejects; null where it failed. */

@@ -8,6 +8,7 @@ import { PurgeLog } from './purge-log.ts'
 import type { Change, Purge } from './purge-log.ts'
 import type { Asker, KeptPage, KeptPages, NewPage } from './kept-pages.ts'
 import { RenderLimiter } from './render-limiter.ts'
+import { takeRepacked } from './repack-page.ts'
 
 /** Pages that other copies have rendered, where this one has none that it may serve. */
 export interface SharedPageSource {
@@ -200,7 +201,7 @@ export class PageMaker {
     if (!isKept(page)) return this.kept.delete(key)
     // A list may name what was withdrawn until it is refreshed itself. Once it is, nobody gets it as it was.
     if (page.tags.some((tag) => this.withdrawn.has(tag))) page.staleUntil = 0
-    this.kept.set(key, { page, ...wanted })
+    this.kept.set(key, { page: takeRepacked(page, this.kept.peek(key)?.page), ...wanted })
     this.options.onStored?.(key)
   }
 }

@@ -20,14 +20,16 @@ export function interestOf(weight: number, now: number): Interest {
   return { weight, at: Math.floor(now / WHILE_MS) }
 }
 
-/** Counts a request; changes what it is given. */
-export function noteRequest(interest: Interest, now: number): void {
+/** Counts a request, and says whether it is the first one of its while; changes what it is given. */
+export function noteRequest(interest: Interest, now: number): boolean {
   const at = Math.floor(now / WHILE_MS)
-  if (interest.at !== at) {
+  const isFirst = interest.at !== at
+  if (isFirst) {
     interest.weight = weighInterest(interest, now)
     interest.at = at
   }
   interest.weight += 1
+  return isFirst
 }
 
 /** Requests, as they count at that moment. A clock that was put back takes nothing away. */

@@ -10,7 +10,7 @@ export interface RenewalBudget {
 
 export interface RenewalQueueOptions {
   budget: RenewalBudget
-  /** Renders a page anew, and gives the milliseconds of CPU that it took; 0 where there is nothing to be done. Never rejects. */
+  /** Does to a page what is to be done, and gives the milliseconds of CPU that it took; 0 where that is nothing. Never rejects. */
   renew: (key: string) => Promise<number>
   /** How much readers ask for a page. */
   weigh: (key: string) => number

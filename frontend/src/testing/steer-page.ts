@@ -28,6 +28,7 @@ export function makeCache(
     renderAhead?: number
     renewWithinMs?: number
     renewals?: RenewalBudget
+    repacks?: RenewalBudget
     shared?: SharedPageSource
     onStored?: (key: string) => void
     onRenewed?: (change: { revision: string }) => void
