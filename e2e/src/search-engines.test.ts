@@ -11,6 +11,14 @@ test.describe.configure({ mode: 'parallel' })
 /** What search engines think of a page of each row of requirements 2 (docs/bench.md, Lighthouse). */
 const paper = usePaper()
 
+/** What is missing of the title of a page and of the words of its pictures. */
+async function findNameless(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text()
+  const pictures = html.match(/<img\b[^>]*>/g) ?? []
+  const nameless = pictures.filter((picture) => !/\salt="/.test(picture))
+  return [...(/<title>[^<]+<\/title>/.test(html) ? [] : ['no title']), ...nameless].map((what) => `${url}: ${what}`)
+}
+
 /** What Lighthouse says of a page that search engines are kept out of. */
 const NOT_LISTED = /^is-crawlable: /
 
@@ -33,6 +41,7 @@ for (const [kind, visits] of [
       const others = shortfalls.filter((shortfall) => isListed.get(url) || !NOT_LISTED.test(shortfall))
       return others.map((shortfall) => `${url}: ${shortfall}`)
     })
+    for (const url of isListed.keys()) faults.push(...(await findNameless(url)))
     expect(faults).toEqual([])
     for (const { url, figures } of scores) if (isListed.get(url)) expect([url, figures]).toEqual([url, { seo: 100 }])
   })
