@@ -20,59 +20,71 @@ const oxfmt = toolPath('oxfmt/bin/oxfmt')
 
 const results: CheckResult[] = []
 
-const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
-  types: () =>
-    runCheck(
-      'types',
-      [[tsc, '-b', ...COMPILER_FLAGS]],
-      [
-        [tsc, '-p', 'tsconfig.tests.json', ...COMPILER_FLAGS],
-        [tsc, '-p', 'k6', ...COMPILER_FLAGS],
-      ],
-    ),
-  lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
-  format: () => runCheck('format', [[oxfmt, '--check']]),
-  audit: runAudit,
-  unit: () => runJest('unit'),
-  integration: async () => {
-    findRedis(say)
-    return runJest('integration', INTEGRATION_WORKERS)
+/** In this order; those of a stage beside each other: integration tests wait for services for a third of their time. */
+const STAGES: readonly Readonly<Record<string, () => Promise<CheckResult>>>[] = [
+  {
+    types: () =>
+      runCheck(
+        'types',
+        [[tsc, '-b', ...COMPILER_FLAGS]],
+        [
+          [tsc, '-p', 'tsconfig.tests.json', ...COMPILER_FLAGS],
+          [tsc, '-p', 'k6', ...COMPILER_FLAGS],
+        ],
+      ),
   },
-  e2e: async () => {
-    findRedis(say)
-    findChromium(say)
-    await buildWhenChanged(say)
-    return runPlaywright('e2e', say)
+  { lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]) },
+  { format: () => runCheck('format', [[oxfmt, '--check']]) },
+  { audit: runAudit },
+  {
+    unit: () => runJest('unit'),
+    integration: async () => {
+      findRedis(say)
+      return runJest('integration', INTEGRATION_WORKERS)
+    },
   },
-  // The last one: it looks at what ran before it.
-  requirements: async () => {
-    const ran = results.filter(({ tests }) => tests !== undefined)
-    return checkRequirements(
-      { projects: ran.map(({ name }) => name), tests: ran.flatMap(({ tests = [] }) => tests) },
-      say,
-    )
+  {
+    e2e: async () => {
+      findRedis(say)
+      findChromium(say)
+      await buildWhenChanged(say)
+      return runPlaywright('e2e', say)
+    },
   },
-}
+  {
+    // The last one: it looks at what ran before it.
+    requirements: async () => {
+      const ran = results.filter(({ tests }) => tests !== undefined)
+      return checkRequirements(
+        { projects: ran.map(({ name }) => name), tests: ran.flatMap(({ tests = [] }) => tests) },
+        say,
+      )
+    },
+  },
+]
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in CHECKS))
+const names = STAGES.flatMap((stage) => Object.keys(stage))
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}`)
+  console.error(`There is no check ${unknown.join(', ')}. There are: ${names.join(', ')}`)
   process.exit(2)
 }
 
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-
-for (const [name, check] of Object.entries(CHECKS)) {
-  if (!isWanted(name)) continue
+async function check(name: string, run: () => Promise<CheckResult>): Promise<void> {
   const began = Date.now()
   say(`\n— ${name} …`)
-  const result = await check().catch((error: unknown): CheckResult => {
+  const result = await run().catch((error: unknown): CheckResult => {
     console.error(error instanceof StartError ? error.message : error)
     return { name, passed: 0, failed: 1 }
   })
   results.push(result)
   say(`  ${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+for (const stage of STAGES) {
+  const checks = Object.entries(stage).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  await Promise.all(checks.map(([name, run]) => check(name, run)))
 }
 
 const { line, notes, exitCode } = closeRun(results)
