@@ -29,7 +29,7 @@ export const PICTURE_PLACES = {
     phone: { ratio: '3x2', sizes: '66vw', from: 320, to: 960 },
   },
   wide: { ratio: '3x2', sizes: '(min-width:90rem) 780px,(min-width:40rem) 56vw,66vw', from: 320, to: 1600 },
-  six: { ratio: '3x2', sizes: '(min-width:90rem) 673px,(min-width:40rem) 48vw,72vw', from: 320, to: 1200 },
+  six: { ratio: '3x2', sizes: '(min-width:90rem) 673px,(min-width:40rem) 48vw,66vw', from: 320, to: 1200 },
   five: {
     ratio: '3x2',
     sizes: '(min-width:90rem) 557px,(min-width:64rem) 41vw,(min-width:40rem) 48vw,66vw',
@@ -101,8 +101,8 @@ export const PICTURE_PLACES = {
   portrait: { ratio: '3x4', sizes: '(min-width:64rem) 324px,(min-width:40rem) 240px,50vw', from: 240, to: 640 },
   /** In a banner, beside its sentence. */
   banner: { ratio: '3x2', sizes: '(min-width:40rem) 408px,143px', from: 160, to: 960 },
-  story: { ratio: '16x9', sizes: '(min-width:90rem) 1022px,(min-width:64rem) 74vw,72vw', from: 320, to: 1600 },
-  inText: { ratio: 'full', sizes: '(min-width:64rem) 640px,72vw', from: 320, to: 1200 },
+  story: { ratio: '16x9', sizes: '(min-width:90rem) 1022px,(min-width:64rem) 74vw,66vw', from: 320, to: 1600 },
+  inText: { ratio: 'full', sizes: '(min-width:64rem) 640px,66vw', from: 320, to: 1200 },
   cover: {
     ratio: '1x1',
     sizes: '(min-width:90rem) 440px,(min-width:64rem) 32vw,120px',
