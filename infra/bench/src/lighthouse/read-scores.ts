@@ -13,7 +13,7 @@ const scoresSchema = z.array(
 
 /**
  * Lighthouse's scores of these categories, in hundredths by their names, of pages that are served; in a process of its own, with a browser
- * of its own. Of `seo` alone, without what Lighthouse asks axe for: that a page has a title, and pictures their words.
+ * of its own. Of `seo` alone, without what Lighthouse asks axe for, that a page has a title, and pictures their words, and without `robots.txt`.
  */
 export async function readScores(
   urls: readonly string[],
