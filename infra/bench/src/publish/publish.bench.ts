@@ -4,6 +4,7 @@ import { publishStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { originOf } from '../load/read-answer.ts'
 import { describeSpread, percentile } from '@liberta/test-kit/summarise'
+import { restStandIn } from '../processes/rest-stand-in.ts'
 import { startReaders } from './start-readers.ts'
 import { warmSite } from '../load/hot-pages.ts'
 import { HomeWatch } from './watch-home.ts'
@@ -21,6 +22,7 @@ export const publishBench: Bench = {
   summary: `${PUBLISHES} publishes until the title stands on the home page, idle and under ${READS_PER_SECOND} reads a second`,
   async run(context) {
     const site = await context.site()
+    await restStandIn(site, context.say)
     const origin = originOf(site)
     const idle = await publishMany(context, site, origin, 'idle')
     const readers = await startReaders(origin, READS_PER_SECOND, await warmSite(origin))

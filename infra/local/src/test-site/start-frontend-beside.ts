@@ -30,7 +30,14 @@ export async function startFrontendBeside(
   isCopy = false,
 ): Promise<FrontendBeside> {
   const port = await findFreePort()
-  const settings = readSettings({ ...env, PORT: String(port), LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
+  const settings = readSettings({
+    ...env,
+    // Copies are one site to their readers, whose address stands in pages: what another one names otherwise is not shared.
+    ...(isCopy && { SITE_ORIGIN: env['SITE_ORIGIN'] ?? `http://localhost:${env['PORT']}` }),
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'loopback',
+  })
   const urls = {
     databaseUrl: '',
     redisQueueUrl: (isCopy && services.redisQueue?.url) || '',
