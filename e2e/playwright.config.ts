@@ -17,8 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   // Six were no sooner done on two processors, and what waits for seconds was late.
   workers: 4,
-  // For its trace. How many may pass only then, the whole run says (infra/local/src/checks/run-playwright.ts).
+  // For its trace: what passes only then has failed.
   retries: 1,
+  failOnFlakyTests: true,
   // As long as it takes, on a machine that has other things to do, too: a time holds no test but one that hangs.
   timeout: 420_000,
   expect: { timeout: 60_000 },

@@ -29,22 +29,13 @@ export const playwrightReportSchema = z.object({
 export type PlaywrightReport = z.infer<typeof playwrightReportSchema>
 type Suite = z.infer<typeof suiteSchema>
 
-/** A test that ran in a browser. */
-export interface BrowserTest extends RanTest {
-  /** It failed, and passed at its second try. */
-  isFlaky: boolean
-}
-
-const PASSED = new Set(['expected', 'flaky'])
-
-/** The tests of a report. One that was not run has not passed. */
-export function listTests({ config, suites }: PlaywrightReport): BrowserTest[] {
-  const listIn = ({ specs, suites: inner = [] }: Suite, file: string, around: readonly string[]): BrowserTest[] => [
+/** The tests of a report. One that was not run, or only at a second try, has not passed. */
+export function listTests({ config, suites }: PlaywrightReport): RanTest[] {
+  const listIn = ({ specs, suites: inner = [] }: Suite, file: string, around: readonly string[]): RanTest[] => [
     ...specs.map(({ title, tests }) => ({
       file,
       titles: [...around, title],
-      passed: tests.length > 0 && tests.every(({ status }) => PASSED.has(status)),
-      isFlaky: tests.some(({ status }) => status === 'flaky'),
+      passed: tests.length > 0 && tests.every(({ status }) => status === 'expected'),
     })),
     ...inner.flatMap((suite) => listIn(suite, file, [...around, suite.title])),
   ]
@@ -68,7 +59,7 @@ export function tellLongestFiles({ suites }: PlaywrightReport, most: number): st
 
 /** What one run of Playwright came to. Broken: no test ran, something failed outside of all tests, or it ended badly for no reason given. */
 export interface PlaywrightRun {
-  tests: readonly BrowserTest[]
+  tests: readonly RanTest[]
   isBroken: boolean
 }
 

@@ -2,25 +2,24 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATA_DIR } from '../project.ts'
+import type { RanTest } from '../requirements/requirement.types.ts'
 import { judgeRun, playwrightReportSchema, tellLongestFiles } from './read-playwright-report.ts'
-import type { BrowserTest, PlaywrightRun } from './read-playwright-report.ts'
+import type { PlaywrightRun } from './read-playwright-report.ts'
 import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
 
 /** The two runs of e2e/src: files that bear others beside them, then those that need the machine to themselves. */
 const CONFIGS = ['e2e/playwright.config.ts', 'e2e/playwright.alone.config.ts']
 const MOST_TOLD = 8
-/** So many tests of a run may pass only at their second try, and are told (docs/adr/0040). */
-const MOST_FLAKY = 2
 /** Programs of the workspaces are read from their sources. */
 const NODE_FLAGS = '--conditions=@liberta/source --disable-warning=ExperimentalWarning'
 
 /**
  * Runs all tests of e2e/src in a browser and counts them. One that did not run counts as a failure, and so does a run without a test or
- * with a fault outside of all tests, and one of which more than two tests passed only at their second try. Where a test failed it tells where the traces of its second try lie.
+ * with a fault outside of all tests. Where a test failed it tells where the traces of its second try lie.
  */
 export async function runPlaywright(name: string, say: (line: string) => void): Promise<CheckResult> {
-  const tests: BrowserTest[] = []
+  const tests: RanTest[] = []
   let broken = 0
   for (const config of CONFIGS) {
     const run = await runOnce(config, say)
@@ -28,14 +27,11 @@ export async function runPlaywright(name: string, say: (line: string) => void): 
     if (run.isBroken) broken += 1
   }
   const passed = tests.filter((test) => test.passed).length
-  const flaky = tests.filter(({ isFlaky }) => isFlaky).map(({ file, titles }) => `  ${file} › ${titles.join(' › ')}`)
-  if (flaky.length > MOST_FLAKY) broken += 1
-  if (passed < tests.length || flaky.length > 0)
+  if (passed < tests.length)
     say(
       `  Traces of what failed, of its second try, a folder each, lie in ${join(DATA_DIR, 'browser-tests')}: npx playwright show-trace …/trace.zip`,
     )
-  const note = `Passed at a second try only, of which more than ${MOST_FLAKY} are a failure:\n${flaky.join('\n')}`
-  return { name, passed, failed: tests.length - passed + broken, tests, ...(flaky.length > 0 && { note }) }
+  return { name, passed, failed: tests.length - passed + broken, tests }
 }
 
 async function runOnce(config: string, say: (line: string) => void): Promise<PlaywrightRun> {
