@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright-core'
 import { DATA_DIR } from '../../../local/src/project.ts'
@@ -21,8 +20,6 @@ const RUNS = 5
 const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const WARM_UP_WITHIN_MS = 20_000
-/** Readers of a page before it is measured: what is being read is packed tighter within some ten seconds (frontend: repack-page.ts). */
-const READERS = { count: 7, everyMs: 2_500 }
 
 /**
  * Lighthouse's mobile preset with its own simulated throttling; the median of five runs for each page. The bars are held
@@ -73,7 +70,6 @@ async function auditPage(
   }
   if (status !== 200) throw new Error(`${page.path} answers ${status}`)
   await warmUp(browser, url)
-  await readByOthers(`${site}${page.path}`)
   const results: LighthouseResult[] = []
   for (let run = 1; run <= RUNS; run += 1) {
     const result = await auditAgain(() => audit(url, port, page.name), say)
@@ -141,14 +137,6 @@ async function warmUp(browser: Browser, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle', timeout: WARM_UP_WITHIN_MS })
   await context.close()
-}
-
-/** The page as others read it meanwhile. */
-async function readByOthers(url: string): Promise<void> {
-  for (let reader = 0; reader < READERS.count; reader += 1) {
-    await readAnswer(url, { 'accept-encoding': 'br' })
-    await pause(READERS.everyMs)
-  }
 }
 
 function round(value: number): number {
