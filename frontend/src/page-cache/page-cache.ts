@@ -9,8 +9,8 @@ import { noteRequest, weighInterest } from './readers-interest.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, Wanted } from './page-maker.ts'
 import { RenewalQueue } from './renewal-queue.ts'
-import { isWorthRepacking, repackPage } from './repack-page.ts'
 import type { RenewalBudget } from './renewal-queue.ts'
+import { isWorthRepacking, repackPage } from './repack-page.ts'
 
 export interface CachedAnswer {
   page: CachedPage
@@ -25,7 +25,7 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'>
   renderAhead: number
   /** What may be spent on the others of them; without it they wait for their readers. */
   renewals?: RenewalBudget
-  /** What may be spent on packing those tighter that readers ask for now; without it they stay as they were made. */
+  /** What may be spent on packing tighter what is being read; without it pages stay as they were made. */
   repacks?: RenewalBudget
   /** For so long a reader waits at most for a page that is there and has to be rendered anew before it is served; milliseconds. */
   renewWithinMs?: number
