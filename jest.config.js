@@ -1,26 +1,11 @@
 /**
- * Two projects: `unit` needs nothing and runs in Node itself, `integration` gets a real PostgreSQL and Redis, and a realm of Jest's for
- * each file (docs/adr/0033). What needs a browser is run by Playwright (e2e/playwright.config.ts).
+ * Two projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis. Both run in Node itself, without a realm for each
+ * file (docs/adr/0033). What needs a browser is run by Playwright (e2e/playwright.config.ts).
  * TypeScript is read from source (the `@liberta/source` export condition), so no build has to run first.
  */
-const swc = (decorators) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx: true, decorators },
-      transform: {
-        legacyDecorator: decorators,
-        decoratorMetadata: decorators,
-        react: { runtime: 'automatic' },
-      },
-    },
-    module: { type: 'nodenext' },
-    sourceMaps: 'inline',
-  },
-]
-
 const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra', 'k6']
+const runner = 'jest-light-runner/child-process'
+const modulePathIgnorePatterns = ['/dist/']
 
 export default {
   // For real services and long computations, on machines that have other things to do, too: a time holds no test but one that hangs.
@@ -30,22 +15,18 @@ export default {
   projects: [
     {
       displayName: 'unit',
-      runner: 'jest-light-runner/child-process',
+      runner,
+      modulePathIgnorePatterns,
       testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.test.{ts,tsx}`),
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.integration\\.test\\.ts$'],
-      modulePathIgnorePatterns: ['/dist/'],
     },
     {
       displayName: 'integration',
+      runner,
+      modulePathIgnorePatterns,
       testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.integration.test.ts`),
       globalSetup: '<rootDir>/infra/testing/start-services.ts',
       globalTeardown: '<rootDir>/infra/testing/stop-services.ts',
-      testEnvironment: '<rootDir>/infra/testing/test-environment.js',
-      testEnvironmentOptions: { customExportConditions: ['@liberta/source', 'node', 'node-addons'] },
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: { '^.+\\.tsx?$': swc(true) },
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/infra/testing/class-names.js' },
-      modulePathIgnorePatterns: ['/dist/'],
     },
   ],
 }

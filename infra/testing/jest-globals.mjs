@@ -6,6 +6,7 @@ import { ModernFakeTimers } from '@jest/fake-timers'
 import { register } from 'prom-client'
 
 const LONGEST_MS = 120_000
+const HANGING = Symbol.for('liberta.hanging')
 
 /** What stood in a process before its first file. */
 const began = (globalThis[Symbol.for('liberta.began')] ??= {
@@ -27,13 +28,15 @@ function restore(target, properties) {
   }
 }
 
-// The runner has no time box of its own. Whatever hangs takes its process along; the runner tells the file, and starts another.
+// The runner has no time box of its own. Whatever hangs takes its process along; the runner tells the file, and starts another. A
+// process that has no file left waits for the others for as long as they take.
 const { testPath: file } = globalThis.expect.getState()
-clearTimeout(globalThis[Symbol.for('liberta.hanging')])
-globalThis[Symbol.for('liberta.hanging')] = setTimeout(() => {
+clearTimeout(globalThis[HANGING])
+globalThis[HANGING] = setTimeout(() => {
   process.stderr.write(`${file ?? 'A file of tests'} has not ended within ${LONGEST_MS / 1000} s.\n`)
   process.exit(1)
 }, LONGEST_MS).unref()
+globalThis.afterAll(() => clearTimeout(globalThis[HANGING]))
 
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis })
 

@@ -7,7 +7,7 @@ import { ROOT } from '../project.ts'
 import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
 
-/** Jest, as jest.config.js wants to be run: unit tests in Node itself, integration tests in a realm for each file. */
+/** Jest, as jest.config.js wants to be run: in Node itself. */
 export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
