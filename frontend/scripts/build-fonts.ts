@@ -15,65 +15,65 @@ const DISPLAY = `${BASIC}\u00a0ÀÇÈÉÊÌÍÒÓÖÙÚÜßàáâäåãæçèé�
 /** What text is set in: all of western Europe. */
 const TEXT = `${DISPLAY}¡¿ÁÂÃÄÅÆËÎÏÑÔÕØŒÛœÿ„£§©®•½ºª`
 
+/** What a reader sees of a headline's and a text's features: the distances of pairs, a third to a half of a face, and `fi`. */
+const SET_TEXT = ['kern', 'liga'] as const
+/** Labels and lists are never over 18 px: at that size nobody sees a pair, and its pairs weigh as much as its letters. Figures stand in columns. */
+const SET_LABELS = ['tnum'] as const
+
 interface Cut {
   name: string
   file: string
   weight: number | { min: number; max: number }
   characters: string
-  /** Whether the distances of pairs are kept: a third to a half of a face, seen in headlines and long text. */
-  kerned: boolean
+  features: readonly string[]
 }
 
-/** The faces of docs/design.md, each with no more of the weight axis, the letters and the pairs than is seen. */
+/** The faces of docs/design.md, each with no more of the weight axis, the letters and the features than is seen. */
 const CUTS: readonly Cut[] = [
   {
     name: 'bodoni',
     file: 'libre-bodoni/files/libre-bodoni-latin-wght-normal.woff2',
-    weight: { min: 500, max: 700 },
+    weight: { min: 500, max: 600 },
     characters: DISPLAY,
-    kerned: true,
+    features: SET_TEXT,
   },
   {
     name: 'bodoni-italic',
     file: 'libre-bodoni/files/libre-bodoni-latin-wght-italic.woff2',
     weight: 500,
     characters: DISPLAY,
-    kerned: true,
+    features: SET_TEXT,
   },
   {
-    // Labels and lists, never over 18 px: at that size nobody sees a pair, and its pairs weigh as much as its letters.
     name: 'instrument',
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    weight: { min: 400, max: 700 },
+    weight: { min: 400, max: 600 },
     characters: `${DISPLAY}©§•`,
-    kerned: false,
+    features: SET_LABELS,
   },
+  // Half of what both weights take in one file: a page opens with the upright, and few have the bold.
   {
-    // Half of what both weights take in one file: a page opens with this one, and few have the other.
     name: 'faustina',
     file: 'faustina/files/faustina-latin-wght-normal.woff2',
     weight: 400,
     characters: TEXT,
-    kerned: true,
+    features: SET_TEXT,
   },
   {
     name: 'faustina-bold',
     file: 'faustina/files/faustina-latin-wght-normal.woff2',
     weight: 700,
     characters: TEXT,
-    kerned: true,
+    features: SET_TEXT,
   },
   {
     name: 'faustina-italic',
     file: 'faustina/files/faustina-latin-wght-italic.woff2',
     weight: 400,
     characters: TEXT,
-    kerned: true,
+    features: SET_TEXT,
   },
 ]
-
-/** Features that a reader sees; small capitals, fractions and alternates stay out of the files. */
-const FEATURES = ['liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'calt']
 
 const require = createRequire(import.meta.url)
 
@@ -82,7 +82,7 @@ async function cutFace(cut: Cut): Promise<{ name: string; bytes: number }> {
   const cutting = await subsetFont(source, cut.characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: cut.weight },
-    keepFeatures: cut.kerned ? [...FEATURES, 'kern'] : FEATURES,
+    keepFeatures: [...cut.features],
     noHinting: true,
   })
   await writeFile(join(FONT_FOLDER, `${cut.name}.woff2`), cutting)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createPagePolicy, NO_SOURCES, SECURITY_HEADERS } from './security-headers.ts'
+import { createPagePolicy, FILE_HEADERS, NO_SOURCES, SECURITY_HEADERS, securityHeadersOf } from './security-headers.ts'
 
 const REPORTS = '; report-uri /_reports; report-to reports'
 
@@ -50,4 +50,41 @@ describe('the policy of a page with a reader’s photograph', () => {
     'https://a.example;sandbox/x',
     'https://$&/',
   ])('%j: the policy of every page', (address) => expect(allowPictures(address)).toEqual({}))
+})
+
+describe('what is no page', () => {
+  it.each([
+    'font/woff2',
+    'text/css; charset=utf-8',
+    'text/javascript; charset=utf-8',
+    'application/speculationrules+json',
+    'image/avif',
+    'image/webp',
+    'image/jpeg',
+    'image/png',
+    'image/x-icon',
+  ])('%s has no headers that only pages read, and may load nothing', (type) => {
+    expect(securityHeadersOf(type)).toBe(FILE_HEADERS)
+    expect(FILE_HEADERS).toEqual({
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each([
+    'text/html; charset=utf-8',
+    'image/svg+xml',
+    'application/xml',
+    'application/xhtml+xml',
+    'text/plain',
+    'text/cssx',
+    'application/json',
+    'video/mp4',
+    'image/avif-sequence+xml',
+    'Image/Svg+xml',
+    undefined,
+    7,
+  ])('%s could be one, or is none that we know: it has those of a page', (type) =>
+    expect(securityHeadersOf(type)).toBe(SECURITY_HEADERS),
+  )
 })

@@ -36,7 +36,7 @@ function writePolicy({ script, frame, img, connect }: PolicySources): string {
   ].join('; ')
 }
 
-/** Headers of every answer that this process makes itself; those that mean something for pages only are ignored elsewhere. */
+/** Headers of every answer that this process makes itself and that a browser may show as a page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': writePolicy(NO_SOURCES),
   'x-content-type-options': 'nosniff',
@@ -45,6 +45,24 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   // A file of its own, named by a header: the policy lets nothing inline speak.
   'speculation-rules': `"/assets/${SPECULATION_RULES_FILE}"`,
+}
+
+/**
+ * Of what no browser shows as a page. Servers write headers out again with each file, half a kilobyte of them before the first
+ * picture is there; what only pages read stays out. Opened by itself, such a file may load nothing at all.
+ */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+/** Faces, style sheets, scripts, rules, and pictures of points; a drawing (SVG) is a document, a film gets one from the browser. */
+const NO_PAGE =
+  /^(?:font\/|text\/(?:css|javascript)(?:;|$)|application\/speculationrules|image\/(?:avif|webp|jpeg|png|gif|x-icon)(?:;|$))/
+
+/** The security headers that an answer of this type is sent with. */
+export function securityHeadersOf(contentType: unknown): Readonly<Record<string, string>> {
+  return typeof contentType === 'string' && NO_PAGE.test(contentType) ? FILE_HEADERS : SECURITY_HEADERS
 }
 
 const { 'speculation-rules': _rules, ...withoutRules } = SECURITY_HEADERS

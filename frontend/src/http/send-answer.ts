@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { securityHeadersOf } from './security-headers.ts'
 
 export interface Answer {
   status: number
@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer | string
 }
 
-/** Sends a whole answer with the security headers; a HEAD request gets the same headers and no body. */
+/** Sends a whole answer with the security headers of its type (`content-type` in small letters); a HEAD request gets the same headers and no body. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export function sendAnswer(
 ): void {
   const empty = status === 304 || status === 204
   const length = empty ? {} : { 'content-length': Buffer.byteLength(body) }
-  response.writeHead(status, { ...SECURITY_HEADERS, ...headers, ...length })
+  response.writeHead(status, { ...securityHeadersOf(headers['content-type']), ...headers, ...length })
   response.end(request.method === 'HEAD' || empty ? undefined : body)
 }
 
