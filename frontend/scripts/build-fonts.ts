@@ -28,8 +28,8 @@ interface Cut {
   features: readonly string[]
 }
 
-/** The faces of docs/design.md, each with no more of the weight axis, the letters and the features than is seen. */
-const CUTS: readonly Cut[] = [
+/** The five faces of docs/design.md, each with no more of the weight axis, the letters and the features than is seen. */
+export const CUTS: readonly Cut[] = [
   {
     name: 'bodoni',
     file: 'libre-bodoni/files/libre-bodoni-latin-wght-normal.woff2',
@@ -51,18 +51,10 @@ const CUTS: readonly Cut[] = [
     characters: `${DISPLAY}©§•`,
     features: SET_LABELS,
   },
-  // Half of what both weights take in one file: a page opens with the upright, and few have the bold.
   {
     name: 'faustina',
     file: 'faustina/files/faustina-latin-wght-normal.woff2',
     weight: 400,
-    characters: TEXT,
-    features: SET_TEXT,
-  },
-  {
-    name: 'faustina-bold',
-    file: 'faustina/files/faustina-latin-wght-normal.woff2',
-    weight: 700,
     characters: TEXT,
     features: SET_TEXT,
   },
