@@ -15,6 +15,7 @@ export default {
   projects: [
     {
       displayName: 'unit',
+      setupFiles: ['<rootDir>/infra/testing/load-react.mjs'],
       runner,
       modulePathIgnorePatterns,
       testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.test.{ts,tsx}`),
