@@ -8,6 +8,7 @@ import { PurgeLog } from './purge-log.ts'
 import type { Change, Purge } from './purge-log.ts'
 import type { Asker, KeptPage, KeptPages, NewPage } from './kept-pages.ts'
 import { RenderLimiter } from './render-limiter.ts'
+import type { RenderLimits } from './render-limiter.ts'
 import { takeRepacked } from './repack-page.ts'
 
 /** Pages that other copies have rendered, where this one has none that it may serve. */
@@ -19,7 +20,7 @@ export interface SharedPageSource {
 export interface PageMakerOptions {
   kept: KeptPages
   /** Renders that run at once, and that wait. */
-  renders: { concurrency: number; maxQueue: number }
+  renders: RenderLimits
   now: () => number
   /** What was announced: a page that was made of less is not kept as fresh. */
   heard?: Pick<HeardChanges, 'findNewer'> | undefined
@@ -31,6 +32,8 @@ export interface PageMakerOptions {
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
 const RETRY_AFTER_MS = 3_000
+/** For so long a reader's page waits to be rendered; milliseconds. */
+const PATIENCE_MS = 2_000
 /** A page that was made of less than was announced is rendered again so soon; milliseconds. */
 const BEHIND_RETRY_MS = 250
 /** So often a page is rendered for readers who wait while parts of it are being withdrawn. */
@@ -140,7 +143,8 @@ export class PageMaker {
   private async bring(key: string, wanted: Wanted): Promise<Made> {
     const shared = wanted.isForNobody || wanted.origin !== 'own' ? null : await this.findShared(key, wanted)
     if (shared !== null) return { page: shared, isShared: true }
-    return { page: await this.gate.run(() => this.render(key, wanted)), isShared: false }
+    const patienceMs = wanted.isForNobody ? undefined : PATIENCE_MS
+    return { page: await this.gate.run(() => this.render(key, wanted), patienceMs), isShared: false }
   }
 
   private async findShared(key: string, { render, origin }: Wanted): Promise<CachedPage | null> {

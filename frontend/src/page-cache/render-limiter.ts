@@ -3,16 +3,28 @@ export class OverloadedError extends Error {
   override name = 'OverloadedError'
 }
 
+export interface RenderLimits {
+  /** How many run at once. */
+  concurrency: number
+  /** How many wait for a place; the next one is refused. */
+  maxQueue: number
+  /**
+   * What runs for so long waits for something itself, and takes no processor meanwhile: its place goes to the next, as long as there are not
+   * more than `maxQueue` like it. Milliseconds; where it is not said each keeps its place to the end.
+   */
+  passesOnAfterMs?: number
+}
+
 /** Lets so many renders run at once and so many wait; the next one is refused. */
 export class RenderLimiter {
   private running = 0
+  /** How many still run whose places others have. */
+  private passedOn = 0
   private readonly waiting: (() => void)[] = []
-  private readonly concurrency: number
-  private readonly maxQueue: number
+  private readonly limits: RenderLimits
 
-  constructor({ concurrency, maxQueue }: { concurrency: number; maxQueue: number }) {
-    this.concurrency = concurrency
-    this.maxQueue = maxQueue
+  constructor(limits: RenderLimits) {
+    this.limits = limits
   }
 
   /** How many wait. */
@@ -20,27 +32,60 @@ export class RenderLimiter {
     return this.waiting.length
   }
 
-  /** @throws OverloadedError where nobody more may wait. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.enter()
+  /**
+   * @param patienceMs for how long it waits for a place; for as long as it takes where it is not said
+   * @throws OverloadedError where nobody more may wait, or no place was to be had in that time
+   */
+  async run<Result>(work: () => Promise<Result>, patienceMs?: number): Promise<Result> {
+    await this.enter(patienceMs)
+    const leave = this.takePlace()
     try {
       return await work()
     } finally {
-      this.leave()
+      leave()
     }
   }
 
-  private enter(): Promise<void> | undefined {
-    if (this.running < this.concurrency) {
+  private enter(patienceMs: number | undefined): Promise<void> | undefined {
+    if (this.running < this.limits.concurrency) {
       this.running += 1
       return undefined
     }
-    if (this.waiting.length >= this.maxQueue) throw new OverloadedError('too many pages wait to be rendered')
-    return new Promise((resolve) => void this.waiting.push(resolve))
+    if (this.waiting.length >= this.limits.maxQueue) throw new OverloadedError('too many pages wait to be rendered')
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(begin), 1)
+        reject(new OverloadedError(`no page was rendered for ${patienceMs} ms`))
+      }
+      const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs)
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.waiting.push(begin)
+    })
   }
 
-  /** The place of one that leaves goes to the first who waits. */
-  private leave(): void {
+  /** Gives what is to be called when it has ended. */
+  private takePlace(): () => void {
+    const { maxQueue, passesOnAfterMs } = this.limits
+    if (passesOnAfterMs === undefined) return () => this.passOn()
+    let isPassedOn = false
+    const timer = setTimeout(() => {
+      if (this.passedOn >= maxQueue) return
+      isPassedOn = true
+      this.passedOn += 1
+      this.passOn()
+    }, passesOnAfterMs)
+    return () => {
+      clearTimeout(timer)
+      if (isPassedOn) this.passedOn -= 1
+      else this.passOn()
+    }
+  }
+
+  /** The place goes to the first who waits. */
+  private passOn(): void {
     const next = this.waiting.shift()
     if (next) next()
     else this.running -= 1

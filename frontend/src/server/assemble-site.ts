@@ -28,8 +28,11 @@ import { RenditionCache } from './rendition-cache.ts'
 import { writeRights } from './training-rights.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
-/** While one page waits for the API its thread renders the next; who waits longer than two seconds leaves. */
-const RENDERS = { concurrencyOfThread: 4, maxQueue: 400 }
+/**
+ * While one page waits for the API its thread renders the next. A page that the API has takes some thirty milliseconds; one that takes ten times
+ * that waits for the CMS, and must not keep the others from being rendered.
+ */
+const RENDERS = { concurrencyOfThread: 4, maxQueue: 400, passesOnAfterMs: 250 }
 /** One renders some two hundred pages a second, which is more than editors and robots ask for; each takes 60 MB. */
 const MOST_THREADS = 4
 /** Pages renewed at once when what they are made of changes: the front, the newest lists and what is being read. */
@@ -80,7 +83,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
   const shared = sharing?.pages
   const pages = new PageCache({
     capacityBytes: variables.PAGE_CACHE_BYTES,
-    renders: { concurrency: RENDERS.concurrencyOfThread * (threads?.count ?? 1), maxQueue: RENDERS.maxQueue },
+    renders: { ...RENDERS, concurrency: RENDERS.concurrencyOfThread * (threads?.count ?? 1) },
     renderAhead: RENDER_AHEAD,
     renewals: RENEWALS,
     repacks: REPACKS,
