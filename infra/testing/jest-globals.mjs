@@ -36,7 +36,8 @@ globalThis[HANGING] = setTimeout(() => {
   process.stderr.write(`${file ?? 'A file of tests'} has not ended within ${LONGEST_MS / 1000} s.\n`)
   process.exit(1)
 }, LONGEST_MS).unref()
-globalThis.afterAll(() => clearTimeout(globalThis[HANGING]))
+// Added when all others have been, and so run after them: a hook that hangs is a hanging file, too.
+globalThis.afterAll(() => globalThis.afterAll(() => clearTimeout(globalThis[HANGING])))
 
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis })
 
