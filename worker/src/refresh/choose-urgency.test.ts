@@ -18,6 +18,11 @@ describe('how urgent a refresh is', () => {
     expect(chooseUrgency(STORY, trigger, heldIn('cool'))).toBe(urgency)
   })
 
+  it('is the least of a story that the reconciler finds linked and not there, and not of a list that is polled', () => {
+    expect(chooseUrgency(STORY, 'reconcile', null)).toBe('cold')
+    expect(chooseUrgency({ model: 'multimediaList', id: 'all.1' }, 'reconcile', null)).toBe('usual')
+  })
+
   it('is the most of what is hot, also where a reader waits for it', () => {
     expect(chooseUrgency({ model: 'front', id: 'home' }, 'schedule', heldIn('hot'))).toBe('urgent')
     expect(chooseUrgency({ model: 'front', id: 'home' }, 'miss', null)).toBe('urgent')

@@ -14,8 +14,9 @@ export function chooseUrgency(
   held: Pick<Freshness, 'freshFor'> | null,
 ): CallUrgency {
   const tier = tierOf(reference)
+  const isUnread = held === null && REFRESH_TIERS[tier].pollMs === null
   if (trigger === 'webhook' || trigger === 'operator' || tier === 'hot') return 'urgent'
-  if (trigger === 'miss' || tier === 'archive') return 'cold'
+  if (trigger === 'miss' || tier === 'archive' || isUnread) return 'cold'
   const isOld = (held?.freshFor ?? 0) >= REFRESH_TIERS.archive.freshForMs
   return isOld ? 'cold' : 'usual'
 }

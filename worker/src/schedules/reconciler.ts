@@ -1,7 +1,6 @@
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { RequestTrigger } from '@liberta/platform/refresh/refresh-job.schema'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { AskedBecause, RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
@@ -9,6 +8,7 @@ import type { SectionSource } from '../refresh/sources/section-source.ts'
 import { dropForgottenMisses, ensureSchedules, limitMisses, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
 import type { Leadership } from './leadership.ts'
+import { LinkedStories } from './linked-stories.ts'
 
 const ROUND_MS = 5000
 
@@ -17,7 +17,7 @@ interface ReconcilerParts {
   queue: RefreshQueue
   /** All queues: the tries of each may wait for a time that a wrong clock has set. */
   queues: readonly Queue[]
-  store: Pick<ReadModelStore, 'describe'>
+  store: Pick<ReadModelStore, 'describe' | 'readTags'>
   sections: Pick<SectionSource, 'stored'>
   /** How many misses all workers do at once; 0 is no bound. */
   missConcurrency: number
@@ -26,12 +26,13 @@ interface ReconcilerParts {
 }
 
 /**
- * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough? What is not
- * is made good. So a Redis that lost everything is rebuilt without anybody restarting anything.
+ * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough, is each story there that
+ * it links to? What is not is made good. So a Redis that lost everything is rebuilt without anybody restarting anything.
  */
 export class Reconciler {
   private readonly parts: ReconcilerParts
   private readonly requested = new Map<string, number>()
+  private readonly linked: LinkedStories
   private timer: NodeJS.Timeout | undefined
   private round: Promise<void> | undefined
   private failing = false
@@ -39,6 +40,7 @@ export class Reconciler {
 
   constructor(parts: ReconcilerParts) {
     this.parts = parts
+    this.linked = new LinkedStories(parts.store)
   }
 
   /** At start everything polled is asked for once, hot first, whatever is there; then come the rounds. */
@@ -76,9 +78,11 @@ export class Reconciler {
     if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
     const far = await promoteFarTries(queues)
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
-    const overdue = await findOverdue(store, await sections.stored(), this.requested)
+    const known = await sections.stored()
+    const overdue = await findOverdue(store, known, this.requested)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: requested')
     await this.request(overdue, 'reconcile')
+    await this.request(await this.linked.findMissing(known), 'linked')
   }
 
   private async polled(): Promise<ReadModelReference[]> {
@@ -87,7 +91,7 @@ export class Reconciler {
   }
 
   /** One after the other, so that the queue keeps the order: hot first. */
-  private async request(references: readonly ReadModelReference[], trigger: RequestTrigger): Promise<void> {
+  private async request(references: readonly ReadModelReference[], trigger: AskedBecause): Promise<void> {
     for (const reference of references) {
       if (this.isStopped) return
       await this.parts.queue.request(reference, trigger)

@@ -249,6 +249,12 @@ export class ReadModelStore {
     return found
   }
 
+  /** What each model is made of, by its tags; none of what is not there. In the order asked; no body is read. */
+  async readTags(references: readonly ReadModelReference[]): Promise<string[][]> {
+    const held = await Promise.all(references.map((reference) => this.redis.hget(buildReadModelKey(reference), 'tags')))
+    return held.map((tags) => (tags === null ? [] : (parseTags(tags) ?? [])))
+  }
+
   /** What revision stands there of each model, its state and how old it is; null for what is not there, in the order asked; no body is read. */
   async describe(references: readonly ReadModelReference[]): Promise<(ReadModelDescription | null)[]> {
     const found: (ReadModelDescription | null)[] = []

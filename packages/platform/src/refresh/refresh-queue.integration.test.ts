@@ -62,7 +62,7 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       await closeAll()
     })
 
-    it('puts what is hot first, then what a reader found stale', async () => {
+    it('puts what is hot first, then what a reader found stale, and last what is linked, under a name that older workers know', async () => {
       await once(redis, 'ready')
       await server.empty()
       queue = createRefreshQueue(redis, logger)
@@ -70,10 +70,15 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       await queue.request({ model: 'front', id: 'home' }, 'schedule')
       const hot = await queue.queues['refresh-hot'].getJobs(['prioritized'], 0, -1, true)
       expect(hot.map(({ data }) => `${data.model}:${data.id}`)).toEqual(['front:home', 'story:1'])
+      await queue.request({ model: 'story', id: '4' }, 'linked')
       await queue.request({ model: 'story', id: '2' }, 'schedule')
       await queue.request({ model: 'story', id: '3' }, 'stale')
       const others = await queue.queues.refresh.getJobs(['prioritized'], 0, -1, true)
-      expect(others.map(({ data }) => data.id)).toEqual(['3', '2'])
+      expect(others.map(({ data }) => [data.id, data.trigger])).toEqual([
+        ['3', 'stale'],
+        ['2', 'schedule'],
+        ['4', 'reconcile'],
+      ])
       await closeAll()
     })
 

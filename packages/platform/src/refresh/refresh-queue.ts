@@ -13,19 +13,26 @@ import type { JobPayload, RequestTrigger } from './refresh-job.schema.ts'
 import { REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
 import type { RefreshTier, TierFacts } from './refresh-tier.table.ts'
 
+/**
+ * Why a refresh is asked for. `linked`: what is kept warm links to it, and it is not there. To the worker that is the reconciler's as well: one
+ * of the version before knows no other word for it.
+ */
+export type AskedBecause = RequestTrigger | 'linked'
+
 /** Lower goes first. What is hot goes before all else of its queue. */
-const PRIORITIES: Record<Exclude<RequestTrigger, 'miss'>, number> = {
+const PRIORITIES: Record<Exclude<AskedBecause, 'miss'>, number> = {
   operator: 2,
   stale: 4,
   reconcile: 4,
   schedule: 5,
+  linked: 6,
 }
 const PRIORITY_OF_HOT = 1
 
 const requests = createCounter('refresh_requests_total')
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
-function buildRefreshJobOptions(name: string, trigger: RequestTrigger, isHot: boolean): JobsOptions {
+function buildRefreshJobOptions(name: string, trigger: AskedBecause, isHot: boolean): JobsOptions {
   return {
     // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
     // An operator's order is no request like the others, and is not taken for one that waits.
@@ -42,7 +49,7 @@ function buildRefreshJobOptions(name: string, trigger: RequestTrigger, isHot: bo
 }
 
 /** Where a request goes: what somebody waits for never stands behind what nobody does. */
-function queueOf(trigger: RequestTrigger, tier: RefreshTier): RefreshQueueName {
+function queueOf(trigger: AskedBecause, tier: RefreshTier): RefreshQueueName {
   if (trigger === 'miss') return 'refresh-miss'
   return trigger === 'operator' ? 'refresh-hot' : REFRESH_TIERS[tier].queue
 }
@@ -65,9 +72,10 @@ export class RefreshQueue {
   /**
    * Never rejects, and ends within half a second: what the queue cannot take is logged and counted, and answered false.
    */
-  async request({ model, id }: ReadModelReference, trigger: RequestTrigger, facts?: TierFacts): Promise<boolean> {
+  async request({ model, id }: ReadModelReference, trigger: AskedBecause, facts?: TierFacts): Promise<boolean> {
     const name = nameReadModel({ model, id })
-    const request = { model, id, trigger, requestedAt: Date.now() }
+    const told: RequestTrigger = trigger === 'linked' ? 'reconcile' : trigger
+    const request = { model, id, trigger: told, requestedAt: Date.now() }
     try {
       const tier = tierOf({ model, id }, facts)
       const queue = this.queues[queueOf(trigger, tier)]
