@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { buildReadModelKey } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
@@ -68,6 +68,14 @@ describe.each(REDIS_KINDS)('the stories that what is polled links to, on $kind',
     for (const reference of stories(1, 5)) await write(reference)
     expect(await find(MINUTE - 1)).toEqual(stories(17, 21))
     expect(await find(MINUTE)).toEqual(stories(22, 32))
+  })
+
+  it('that were asked for while the clock was ahead do not hold up the others once it is put right', async () => {
+    await write(FRONT, tagsOf(stories(1, 40)))
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000_000 * MINUTE)
+    expect(await find()).toEqual(stories(1, 16))
+    clock.mockRestore()
+    expect(await find(performance.now() + MINUTE)).toEqual(stories(17, 32))
   })
 
   it('that do not come are asked for again after ten minutes, so that what cannot be shown keeps no other from coming', async () => {

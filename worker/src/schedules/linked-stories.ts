@@ -17,7 +17,7 @@ const AGAIN_MS = 600_000
  */
 export class LinkedStories {
   private readonly store: Pick<ReadModelStore, 'describe' | 'readTags'>
-  /** When each was asked for, by name; ms since the epoch. */
+  /** When each was asked for, by name; milliseconds of a clock that nobody puts right. */
   private readonly asked = new Map<string, number>()
   /** The revisions of the pages of which every story was there. */
   private complete: string | undefined
@@ -26,8 +26,8 @@ export class LinkedStories {
     this.store = store
   }
 
-  /** Those that are to be asked for now, those of the home page first: as many as may be under way beside those asked for before. */
-  async findMissing(sections: readonly Section[], now: number = Date.now()): Promise<ReadModelReference[]> {
+  /** What the leader asks for in this round, those of the home page first: as many as may be under way beside those asked for before. */
+  async findMissing(sections: readonly Section[], now: number = performance.now()): Promise<ReadModelReference[]> {
     const polled = polledReferences(sections).map(({ ref }) => ref)
     const pages = polled.filter(({ model }) => model === 'front' || model === 'storyList')
     const described = await this.store.describe(pages)
