@@ -24,6 +24,16 @@ describe('what a client may do in a while, counted by a process alone', () => {
     expect(await limits.take('messages', '192.0.2.1')).toBe(10)
   })
 
+  it('is spread over the minute for robots: ten a second, as readers would feel all of them at once', async () => {
+    const limits = countWithoutRedis({})
+    const take = () => limits.take('robot reads', 'all')
+    const waits = []
+    for (let time = 0; time < 31; time += 1) waits.push(await take())
+    expect(waits).toEqual([...Array.from({ length: 30 }, () => 0), 3])
+    jest.advanceTimersByTime(3_001)
+    expect(await take()).toBe(0)
+  })
+
   it('is each client’s own, and each limit’s own; a household of IPv6 is one client', async () => {
     const limits = countWithoutRedis({ MESSAGE_BURST: '1', MESSAGES_PER_MINUTE: '1', VOTE_BURST: '1' })
     expect(await limits.take('messages', '192.0.2.1')).toBe(0)

@@ -39,7 +39,7 @@ const variablesSchema = z.object({
   COLD_READ_BURST: numberSetting.int().min(0).default(60),
   COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(60),
   /** What all declared robots together may have read that is not warm: in a window (0: no limit), and in a minute. */
-  ROBOT_COLD_READ_BURST: numberSetting.int().min(0).default(600),
+  ROBOT_COLD_READ_BURST: numberSetting.int().min(0).default(30),
   ROBOT_COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(600),
   /** Messages of one address: in a window (0: no limit), and in a minute. */
   MESSAGE_BURST: numberSetting.int().min(0).default(5),

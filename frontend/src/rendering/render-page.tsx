@@ -38,7 +38,7 @@ export interface PageRequest {
   isBot: boolean
   /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
   clientAddress?: string
-  /** Whether a declared robot waits for it: for the API as well, only how much may be asked hangs on it. */
+  /** Whether a declared robot waits for it: how much may be asked of the API hangs on it; who asks too much gets bare words. */
   isFromRobot?: boolean
   /** What one reader gets in place of the address's own page; the answer is for nobody else and not to be kept. */
   own?: PersonalPage
@@ -86,6 +86,7 @@ export interface RendererParts {
 
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
+const TOO_MANY_REQUESTS = 429
 
 /** Makes the one function that turns a request's facts into a page. */
 export function createPageRenderer(parts: RendererParts): PageRenderer {
@@ -128,7 +129,9 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         const tags = [...new Set([...page.tags, ...frame.facts.madeOf.keys()])]
         return { ...page, tags, pageKind: kind, madeOf: whole, ...omission }
       }
-      const page = isBot ? writeBotError(context) : writePage(handler, context, frame, isLite)
+      // Who is refused may be many a second, so that a page for people is not drawn to be thrown away.
+      const isBare = isBot || (isFromRobot === true && problemFacts(context).status === TOO_MANY_REQUESTS)
+      const page = isBare ? writeBotError(context) : writePage(handler, context, frame, isLite)
       return { ...page, tags: hangsOn, pageKind: kind, madeOf }
     },
   }

@@ -24,7 +24,7 @@ import type { PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 import { isRobot } from './robots.ts'
 import { createPageRender, FailedPage } from './render-page-later.ts'
-import { askBack, writeDraft } from './write-draft.ts'
+import { askBack, writeBareDraft, writeDraft } from './write-draft.ts'
 
 export interface PageHandlerParts {
   packed: PackedRenderer
@@ -90,11 +90,8 @@ export function createPageHandler({ packed, pages, grammar, policy, front, deafS
   const readFor = (request: IncomingMessage, target: PageTarget): CachedAnswer | Promise<CachedAnswer> => {
     const answer = read(target, 'person', request)
     const isForRobot = (status: number) => status >= 400 && isRobot(request.headers['user-agent'] ?? '')
-    if (!(answer instanceof Promise)) return isForRobot(answer.page.status) ? read(target, 'robot', request) : answer
-    return answer.then(
-      (found) => (isForRobot(found.page.status) ? read(target, 'robot', request) : found),
-      (error: unknown) => (isForRobot(503) ? read(target, 'robot', request) : Promise.reject(error)),
-    )
+    const choose = (found: CachedAnswer) => (isForRobot(found.page.status) ? read(target, 'robot', request) : found)
+    return answer instanceof Promise ? answer.then(choose) : choose(answer)
   }
 
   const encode = pages === null ? encodeOnce : (...parts: Parameters<typeof encodeOnce>) => pages.encode(...parts)
@@ -116,19 +113,22 @@ export function createPageHandler({ packed, pages, grammar, policy, front, deafS
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): void | Promise<void> => {
     const answer = readFor(request, target)
     if (!(answer instanceof Promise)) return send(request, response, answer)
-    return answer.catch(answerFailure).then((found) => send(request, response, found))
+    return answer
+      .catch((error: unknown) => answerFailure(error, isRobot(request.headers['user-agent'] ?? '')))
+      .then((found) => send(request, response, found))
   }
 }
 
 /** What is sent where there is no page; throws what is no failure that readers are told of. */
-async function answerFailure(error: unknown): Promise<CachedAnswer> {
-  const draft = await draftOf(error)
+async function answerFailure(error: unknown, isForRobot: boolean): Promise<CachedAnswer> {
+  const draft = await draftOf(error, isForRobot)
   if (!draft) throw error
   return { page: precompressPage(draft, Date.now()), outcome: 'miss' }
 }
 
-async function draftOf(error: unknown): Promise<PageDraft | null> {
-  if (error instanceof FailedPage) return error.draft
+async function draftOf(error: unknown, isForRobot: boolean): Promise<PageDraft | null> {
+  // It was waited for once: a robot's own rendering of it would fail after as long again.
+  if (error instanceof FailedPage) return isForRobot ? writeBareDraft(error.draft) : error.draft
   if (error instanceof OverloadedError) return askBack(OVERLOADED)
   if (error instanceof RenderThreadError) return askBack(NOT_READY)
   return error instanceof UnsettledPageError ? askBack(CHANGING) : null

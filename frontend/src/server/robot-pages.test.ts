@@ -25,14 +25,20 @@ let api: Server
 let site: Server
 /** What answers the robots' calls for stories, when it is told to. */
 let held: (() => void)[] | null = null
+/** How often the API was asked for a story in the name of a robot. */
+let asked = 0
+
+/** What the API says to robots that ask for a story. */
+let status = 429
 
 const refuse = (response: ServerResponse) => {
-  response.writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '42' }).end('{}')
+  response.writeHead(status, { 'content-type': 'application/problem+json', 'retry-after': '42' }).end('{}')
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const isRefused = request.headers[ROBOT_HEADER] !== undefined && /\/story\/\d+/.test(request.url ?? '')
   if (!isRefused) return void sample.emit('request', request, response)
+  asked += 1
   if (held === null) refuse(response)
   else held.push(() => refuse(response))
 }
@@ -51,6 +57,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   held = null
+  status = 429
 })
 afterAll(async () => {
   for (const server of [site, api, sample]) close(server)
@@ -67,6 +74,19 @@ describe('a robot over the budget of robots', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '42'])
     expect(refused.headers.get('cache-control')).toContain('no-store')
     expect((await read(pathOf(0), READER)).status).toBe(200)
+  })
+
+  it.each([
+    [429, 'Too Many Requests\n'],
+    [503, 'Service Unavailable\n'],
+  ])('and one whose page cannot be had get bare words with %i, for which the API is asked once', async (...told) => {
+    asked = 0
+    status = told[0]
+    const refused = await read(pathOf(4), ROBOT)
+    expect([refused.status, await refused.text()]).toEqual(told)
+    expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['42', 'no-store'])
+    expect(asked).toBe(1)
   })
 
   it('gets a page that is warm', async () => {

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { PageLifetime, PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
@@ -5,6 +6,8 @@ import type { PackedPage } from '../rendering/packed-renderer.ts'
 import { ownLifetime, writeCacheHeaders, writeLastingHead, writeSurrogateKey } from '../http/cache-policy.table.ts'
 import { LITE_HEADERS, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
+
+const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
 /** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
 export function writeDraft(page: PackedPage, policy: PagePolicy, front?: PurgeableFront): PageDraft {
@@ -38,7 +41,7 @@ export async function askBack(text: string): Promise<PageDraft> {
     content: await packContent(`${text}\n`, 'identity'),
     headers: {
       ...SECURITY_HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': PLAIN_TEXT,
       'content-language': 'it',
       'retry-after': '3',
       ...writeCacheHeaders('unavailable'),
@@ -46,6 +49,15 @@ export async function askBack(text: string): Promise<PageDraft> {
     tags: [],
     madeOf: new Map(),
     lifetime: ownLifetime('unavailable'),
+  }
+}
+
+/** The same failure in the bare words that robots get (requirements 2.117). */
+export async function writeBareDraft(draft: PageDraft): Promise<PageDraft> {
+  return {
+    ...draft,
+    content: await packContent(`${STATUS_CODES[draft.status]}\n`, 'identity'),
+    headers: { ...draft.headers, 'content-type': PLAIN_TEXT },
   }
 }
 

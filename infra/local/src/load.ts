@@ -19,6 +19,7 @@ import { ROOT, StartError } from './project.ts'
 import { findK6 } from './services/find-k6.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { restStandIn } from './test-site/rest-stand-in.ts'
 import { startTestSite } from './test-site/start-test-site.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
@@ -47,6 +48,7 @@ async function loadOwn(options: LoadOptions): Promise<number> {
   const { DATA_DIR } = readSettings(process.env)
   const site = await startTestSite()
   try {
+    await restStandIn(site, say)
     return await load(options, { ...readSettings({ ...process.env, ...site.env }), DATA_DIR })
   } finally {
     await site.stop()

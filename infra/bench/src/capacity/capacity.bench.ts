@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { restStandIn } from '../processes/rest-stand-in.ts'
+import { restStandIn } from '../../../local/src/test-site/rest-stand-in.ts'
 import { warmSite } from '../load/hot-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { originOf } from '../load/read-answer.ts'

@@ -12,11 +12,6 @@ export function readCpuSeconds(pid: number): number {
   )
 }
 
-/** Whether a process has started others that have not ended. */
-export function hasChildren(pid: number): boolean {
-  return listProcessTree(pid).length > 1
-}
-
 /** A process and all below it, by /proc; the parent before its children. */
 export function listProcessTree(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {

@@ -7,7 +7,7 @@ import { countCalls, switchNaxos } from '../../../upstreams/src/client/edit-naxo
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { originOf } from '../load/read-answer.ts'
 import { readAtPace } from '../capacity/read-at-pace.ts'
-import { restStandIn } from '../processes/rest-stand-in.ts'
+import { restStandIn } from '../../../local/src/test-site/rest-stand-in.ts'
 import { warmSite } from '../load/hot-pages.ts'
 import { percentile } from '@liberta/test-kit/summarise'
 import { runLoad } from './run-load.ts'
