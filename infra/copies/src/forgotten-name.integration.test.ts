@@ -87,6 +87,11 @@ describe('a name that is hidden in a story that stands all over the paper', () =
   it('stood in all of these', async () => {
     for (const path of SAYING) expect([path, TELLING.test((await read(path)).text)]).toEqual([path, true])
     expect((await findKeys(paper.redis)).length).toBeGreaterThan(5)
+    // Whoever starts now gets what other copies share, as it was: the sitemap too, which is asked for again until it is shared.
+    await waitUntil(async () => {
+      await read('/sitemap-news.xml')
+      return (await findKeys(paper.redis)).some((key) => key.startsWith('page:') && key.endsWith('/sitemap-news.xml'))
+    })
   })
 
   it('is gone from pages, feeds, sitemaps, searches and every read model within a minute of its announcement', async () => {

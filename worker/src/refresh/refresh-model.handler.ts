@@ -185,7 +185,8 @@ export class RefreshModelHandler {
     this.damaged.end(nameReadModel(reference))
     if (refreshed.state === 'present') this.anonymised.note(reference, hidden)
     // What was made of a body with a name that is hidden now is shown to nobody once more.
-    const hard = stored !== null && holdsHidden(stored, [...hidden, ...this.anonymised.among(held?.tags ?? [])])
+    const holds = () => stored !== null && holdsHidden(stored, [...hidden, ...this.anonymised.among(held?.tags ?? [])])
+    const hard = (refreshed.state !== 'withdrawn' && refreshed.takesBack === true) || holds()
     const written = await store.write(reference, { ...write, dropped: drops.count, hard })
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)

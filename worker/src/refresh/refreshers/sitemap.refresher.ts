@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { buildSitemapId, MOST_IN_SITEMAP, parseSitemapId } from '@liberta/contracts/sitemaps/sitemap.schema'
+import {
+  buildSitemapId,
+  MOST_IN_SITEMAP,
+  NEWS_SITEMAP,
+  parseSitemapId,
+} from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { Sitemap, SitemapEntry, SitemapKind, SitemapPart } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { CountedMonth, SitemapRow } from '@liberta/database/sitemaps/listed-address.repository'
 import { createPace } from '../../sitemaps/pace-work.ts'
@@ -13,19 +18,38 @@ export interface LedgerReads {
 }
 
 /**
- * A sitemap as PostgreSQL has it; no upstream is asked. Made anew it is the same where nothing has changed, and nobody hears of it. Files of
- * the archive, of which a crawler may ask for all at once, are read at a pace that readers do not feel.
+ * A sitemap as PostgreSQL has it; no upstream is asked. Made anew it is the same where nothing has changed, and nobody hears of it. Where it
+ * no longer says an address, a title or a caption, that was withdrawn or a name in it is hidden, so that nobody gets it as it was. It has no
+ * tags of stories to know that by: a file has 2,000 of them. Files of the archive, of which a crawler may ask for all at once, are read at a pace that readers do not feel.
  */
 export function createSitemapRefresher(ledger: LedgerReads): Refresher<'sitemap'> {
   const pace = createPace()
   const paced: LedgerReads = { ...ledger, readFile: (part) => pace(() => ledger.readFile(part)) }
   return async ({ id }, context) => {
     const body = await makeSitemap(id, paced)
-    if (body === null) return { state: 'missing' }
+    const takesBack = context.stored !== null && saysLess(context.stored, body)
+    if (body === null) return { state: 'missing', takesBack }
     const etag = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
     if (etag === context.etag) return { state: 'notModified' }
-    return { state: 'present', body, etag, updatedAtMs: null, tags: [] }
+    return { state: 'present', body, etag, updatedAtMs: null, tags: [], takesBack }
   }
+}
+
+/** Whether a sitemap says something no longer, for another reason than its age. */
+function saysLess(before: Sitemap, after: Sitemap | null): boolean {
+  const said = new Set(after === null ? [] : wordsOf(after))
+  return wordsOf(before).some((words) => !said.has(words))
+}
+
+function wordsOf(sitemap: Sitemap): string[] {
+  if (sitemap.type === 'index') return []
+  if (sitemap.type === 'part') {
+    const entries = sitemap.entries.map(({ path, picture, video }) => [path, picture?.caption, video?.title])
+    return entries.flat().filter((words) => typeof words === 'string')
+  }
+  const oldest = Date.now() - NEWS_SITEMAP.hours * 3_600_000
+  const news = sitemap.stories.filter(({ publishedAt }) => Date.parse(publishedAt) > oldest)
+  return news.flatMap(({ path, title }) => [path, title])
 }
 
 async function makeSitemap(id: string, ledger: LedgerReads): Promise<Sitemap | null> {

@@ -33,7 +33,12 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   signal: AbortSignal
 }
 
-export interface PresentModel<Name extends ReadModelName = ReadModelName> {
+/** What of what is stored nobody may see once more, as another thing than its tags say: what was made of it is not served meanwhile either. */
+interface TakingBack {
+  takesBack?: boolean
+}
+
+export interface PresentModel<Name extends ReadModelName = ReadModelName> extends TakingBack {
   state: 'present'
   body: ReadModelBody<Name>
   etag: string | null
@@ -54,7 +59,7 @@ export type Refreshed<Name extends ReadModelName = ReadModelName> =
   | PresentModel<Name>
   | { state: 'notModified' }
   /** `isCertain`: by what is known here, and not by an answer of the CMS alone, which may be one of an outage. */
-  | { state: 'missing'; isCertain?: true }
+  | ({ state: 'missing'; isCertain?: true } & TakingBack)
   | { state: 'withdrawn' }
 
 /** Brings one read model from its upstream; rejects with a NaxosError where the upstream gave nothing to work with. */
