@@ -15,6 +15,8 @@ import type { PingSettings } from './ping.handler.ts'
 const PRIORITY = 1
 /** About a day of tries, as PostgreSQL may be away: what is not noted is listed a week later. */
 const NOTE = { attempts: 10_000, backoff: { type: 'fixed', delay: 10_000, jitter: 0.5 } } as const
+/** Readers see a story first: until their pages are made anew, the ledger takes no processor from them. Milliseconds. */
+const AFTER_READERS_MS = 1000
 /** Who does not listen for an hour is told no more. */
 const PING = { attempts: 7, backoff: { type: 'exponential', delay: 30_000, jitter: 0.5 } } as const
 const KEPT: JobsOptions = {
@@ -47,7 +49,7 @@ export class ListedJobs {
     if (!isFollowed(reference)) return
     const { model, id } = reference
     const deduplication = { id: `listed ${nameReadModel(reference)}`, keepLastIfActive: true }
-    await this.add('note-listed', { model, id }, { ...NOTE, deduplication })
+    await this.add('note-listed', { model, id }, { ...NOTE, delay: AFTER_READERS_MS, deduplication })
   }
 
   /** Has a story called as it is now by readers who saved it. */

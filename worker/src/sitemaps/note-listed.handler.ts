@@ -114,7 +114,7 @@ export async function renewSitemaps({ entities, queue }: LedgerParts): Promise<v
   const ids = changes.flatMap(({ kind, month, rows }) => filesOf(kind, month, rows))
   const isNews = changes.some(({ kind, month }) => kind === 'story' && month >= monthOfOldestNews())
   for (const id of [...(isNews ? ['news'] : []), ...ids, 'index']) {
-    const isTaken = await queue.request({ model: 'sitemap', id }, 'schedule')
+    const isTaken = await queue.request({ model: 'sitemap', id }, 'gathered')
     if (!isTaken) throw new Error(`The queue did not take the sitemap ${id}`)
   }
   for (const change of changes) await forgetChangedMonth(entities, change)

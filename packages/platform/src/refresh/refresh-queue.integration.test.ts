@@ -82,6 +82,16 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       await closeAll()
     })
 
+    it('gathers for two seconds what changes again and again, once for all of that time', async () => {
+      await once(redis, 'ready')
+      await server.empty()
+      queue = createRefreshQueue(redis, logger)
+      for (let time = 0; time < 3; time += 1) await queue.request({ model: 'sitemap', id: 'news' }, 'gathered')
+      const waiting = await queue.queues.refresh.getJobs(['prioritized', 'delayed'])
+      expect(waiting.map(({ data, delay }) => [data.id, data.trigger, delay])).toEqual([['news', 'schedule', 2000]])
+      await closeAll()
+    })
+
     it('keeps what nobody has read before in a queue of its own, whose newest goes first', async () => {
       await once(redis, 'ready')
       await server.empty()

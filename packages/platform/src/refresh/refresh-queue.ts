@@ -14,10 +14,13 @@ import { REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
 import type { RefreshTier, TierFacts } from './refresh-tier.table.ts'
 
 /**
- * Why a refresh is asked for. `linked`: what is kept warm links to it, and it is not there. To the worker that is the reconciler's as well: one
- * of the version before knows no other word for it.
+ * Why a refresh is asked for beside the triggers that the worker knows, and which of them it is told; one of the version before knows no others.
+ * `linked`: what is kept warm links to it, and it is not there. `gathered`: something of it has changed, and soon more may have.
  */
-export type AskedBecause = RequestTrigger | 'linked'
+const TOLD_AS = { linked: 'reconcile', gathered: 'schedule' } as const satisfies Record<string, RequestTrigger>
+
+/** Why a refresh is asked for. */
+export type AskedBecause = RequestTrigger | keyof typeof TOLD_AS
 
 /** Lower goes first. What is hot goes before all else of its queue. */
 const PRIORITIES: Record<Exclude<AskedBecause, 'miss'>, number> = {
@@ -25,9 +28,12 @@ const PRIORITIES: Record<Exclude<AskedBecause, 'miss'>, number> = {
   stale: 4,
   reconcile: 4,
   schedule: 5,
+  gathered: 5,
   linked: 6,
 }
 const PRIORITY_OF_HOT = 1
+/** What is gathered waits so long, milliseconds: one refresh has the changes of all that time, and is not in the way of what readers see of the first. */
+const GATHERED_FOR_MS = 2000
 
 const requests = createCounter('refresh_requests_total')
 
@@ -43,6 +49,7 @@ function buildRefreshJobOptions(name: string, trigger: AskedBecause, isHot: bool
     // must not be given up is a change of the CMS, which has a job and tries of its own (CmsChangeQueue).
     attempts: 3,
     backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+    ...(trigger === 'gathered' && { delay: GATHERED_FOR_MS }),
     removeOnComplete: { age: 3600, count: 1000 },
     removeOnFail: { age: 7 * 24 * 3600, count: 5000 },
   }
@@ -74,7 +81,7 @@ export class RefreshQueue {
    */
   async request({ model, id }: ReadModelReference, trigger: AskedBecause, facts?: TierFacts): Promise<boolean> {
     const name = nameReadModel({ model, id })
-    const told: RequestTrigger = trigger === 'linked' ? 'reconcile' : trigger
+    const told = trigger in TOLD_AS ? TOLD_AS[trigger as keyof typeof TOLD_AS] : (trigger as RequestTrigger)
     const request = { model, id, trigger: told, requestedAt: Date.now() }
     try {
       const tier = tierOf({ model, id }, facts)
