@@ -15,8 +15,9 @@ export interface Freshness {
 export function readFreshness(headers: Readonly<Record<string, string>>): Freshness {
   const age = headers['Age']
   const told = { age: age !== undefined && /^\d+$/.test(age) ? Number(age) : null }
-  const status = headers['Cache-Status']?.split(',').at(-1)
-  if (status === undefined) return { ...told, result: 'untold', overdue: 0 }
+  const statuses = headers['Cache-Status']
+  if (statuses === undefined) return { ...told, result: 'untold', overdue: 0 }
+  const status = statuses.slice(statuses.lastIndexOf(',') + 1)
   const ttl = Number(/;\s*ttl=(-?\d+)/.exec(status)?.[1] ?? 0)
   if (/;\s*hit\b/.test(status)) {
     return ttl < 0 ? { ...told, result: 'stale', overdue: -ttl } : { ...told, result: 'hit', overdue: 0 }

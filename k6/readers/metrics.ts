@@ -34,9 +34,9 @@ export const commandsLost = new Counter('commands_lost')
 /** False for each acknowledgement, true for each lookup: one half each where all were looked up. */
 export const lookedUp = new Rate('commands_looked_up')
 
-/** Notes how fresh a page was. */
-export function noteFreshness(freshness: Freshness, tags: Record<string, string>): void {
-  cacheResults[freshness.result].add(1)
+/** Notes how fresh a page was, or `pages` of them. */
+export function noteFreshness(freshness: Freshness, tags: Record<string, string>, pages = 1): void {
+  cacheResults[freshness.result].add(pages)
   // Most pages are fresh: a sample for each would cost k6 more than the figure is worth.
   if (freshness.overdue > 0) overdue.add(freshness.overdue, tags)
   if (freshness.age !== null) age.add(freshness.age, tags)

@@ -1,16 +1,19 @@
-import { chooseWeighted, createZipf, pickOne } from '../choices/choose.ts'
+import { createZipf, pickOne } from '../choices/choose.ts'
 import type { ChooseRank } from '../choices/choose.ts'
 import { VISITS } from '../load.table.ts'
 import type { Run } from '../run/read-run.ts'
-import { ask } from './ask.ts'
-import type { AskOptions } from './ask.ts'
+import { ask, askBriefly } from './ask.ts'
 import type { Site } from './discover-site.ts'
 
-/** Every so many pages one is read to its end and looked at; the others cost k6 as little as can be. */
-const LOOKED_AT_EVERY = 20
+/** One of so many pages is read to its end and looked at, a millisecond of k6; the others cost it as little as can be. */
+const LOOKED_AT_EVERY = 100
+
+/** Each kind as often as its weight says: to pick one of them costs k6 less than to weigh them for each page. */
+const KINDS = (Object.keys(VISITS.hot) as (keyof typeof VISITS.hot)[]).flatMap((kind) =>
+  Array.from({ length: VISITS.hot[kind] }, () => kind),
+)
 
 let chooseRank: ChooseRank | null = null
-let read = 0
 
 /** A story by Zipf's law over the order in which the site shows them. */
 export function chooseStory({ stories }: Site): string {
@@ -19,11 +22,14 @@ export function chooseStory({ stories }: Site): string {
 }
 
 /** Opens one page that many read: the home page, a section, a story. */
-export function readHotPage(run: Run, site: Site, options: AskOptions = {}): void {
-  read += 1
-  const kind = chooseWeighted(VISITS.hot, Math.random())
-  const look =
-    read % LOOKED_AT_EVERY === 1 ? { holds: kind === 'story' ? 'NewsArticle' : '</html>' } : { isChecked: false }
-  if (kind === 'story') ask(run, kind, chooseStory(site), { ...options, ...look })
-  else ask(run, kind, kind === 'home' ? '/' : pickOne(site.sections, Math.random()), { ...options, ...look })
+export function readHotPage(run: Run, site: Site): void {
+  const kind = pickOne(KINDS, Math.random())
+  const path = choosePage(site, kind)
+  if (Math.random() * LOOKED_AT_EVERY >= 1) askBriefly(run, kind, path)
+  else ask(run, kind, path, { holds: kind === 'story' ? 'NewsArticle' : '</html>' })
+}
+
+function choosePage(site: Site, kind: (typeof KINDS)[number]): string {
+  if (kind === 'home') return '/'
+  return kind === 'story' ? chooseStory(site) : pickOne(site.sections, Math.random())
 }
