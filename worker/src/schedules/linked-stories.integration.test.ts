@@ -17,6 +17,7 @@ import { LinkedStories } from './linked-stories.ts'
 const MINUTE = 60_000
 const logger = createLogger('test', 'silent')
 const sections = mapSections(createSpecifiedGrammar(), sampleSections, () => undefined)
+const [WITHIN] = sections.filter(({ parent }) => parent !== null)
 const FRONT = { model: 'front', id: 'home' } as const
 const LATEST = { model: 'storyList', id: 'latest.1' } as const
 const FAR_BACK = { model: 'storyList', id: 'latest.3' } as const
@@ -24,7 +25,7 @@ const story = (id: number) => ({ model: 'story', id: String(id) }) as const
 const stories = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => story(from + index))
 const tagsOf = (linked: readonly ReadModelReference[]) => linked.map(({ id }) => `story:${id}`)
 
-describe.each(REDIS_KINDS)('the stories that what is polled links to, on $kind', ({ start }) => {
+describe.each(REDIS_KINDS)('the stories that the home page and sections’ lists link to, on $kind', ({ start }) => {
   let server: TestRedis
   let redis: RedisConnection
   let store: ReadModelStore
@@ -52,13 +53,19 @@ describe.each(REDIS_KINDS)('the stories that what is polled links to, on $kind',
   }
   const find = (now?: number) => linked.findMissing(sections, now)
 
-  it('are asked for where they are not there: those of the home page first, none twice, and none of a page that is not polled', async () => {
+  it('are asked for where they are not there: those of the home page first, none twice, and none of a list further back', async () => {
     await write(LATEST, ['section:4', ...tagsOf([story(3), story(1), story(4)])])
     await write(FRONT, tagsOf([story(1), story(2)]))
     await write(FAR_BACK, tagsOf([story(9)]))
     await write(story(2), [], 'withdrawn')
     expect(await find()).toEqual([story(1), story(3), story(4)])
     expect(await find()).toEqual([])
+  })
+
+  it('are asked for of a section within another, too, once somebody has read its list', async () => {
+    await write(FRONT, tagsOf([story(1)]))
+    await write({ model: 'storyList', id: `section.${WITHIN?.id}.1` }, tagsOf([story(5), story(1)]))
+    expect(await find()).toEqual([story(1), story(5)])
   })
 
   it('are sixteen at a time, and the next ones when these are there, or have not come within a minute', async () => {

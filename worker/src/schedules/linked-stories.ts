@@ -1,3 +1,4 @@
+import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
@@ -12,15 +13,15 @@ const UNDER_WAY_MS = 60_000
 const AGAIN_MS = 600_000
 
 /**
- * The stories that the home page and the lists that are polled link to. The CMS announces each when it comes out; what is not there has
+ * The stories that the home page and the lists of sections link to. The CMS announces each when it comes out; what is not there has
  * been lost, or is older than this site's Redis. A reader who follows the link would wait for the CMS, and find nothing while it is away.
  */
 export class LinkedStories {
   private readonly store: Pick<ReadModelStore, 'describe' | 'readTags'>
   /** When each was asked for, by name; milliseconds of a clock that nobody puts right. */
   private readonly asked = new Map<string, number>()
-  /** The revisions of the pages of which every story was there. */
-  private complete: string | undefined
+  /** The pages of which every story was there, each with the revision that it had. */
+  private readonly complete = new Map<string, string>()
 
   constructor(store: Pick<ReadModelStore, 'describe' | 'readTags'>) {
     this.store = store
@@ -28,13 +29,16 @@ export class LinkedStories {
 
   /** What the leader asks for in this round, those of the home page first: as many as may be under way beside those asked for before. */
   async findMissing(sections: readonly Section[], now: number = performance.now()): Promise<ReadModelReference[]> {
-    const polled = polledReferences(sections).map(({ ref }) => ref)
-    const pages = polled.filter(({ model }) => model === 'front' || model === 'storyList')
+    const pages = listLinking(sections)
     const described = await this.store.describe(pages)
-    const revisions = described.map((page) => page?.revision ?? '-').join(' ')
-    if (revisions === this.complete) return []
-    const missing = await this.findUnheld(pages)
-    if (missing.size === 0) this.complete = revisions
+    const changed = pages.flatMap((page, place) => {
+      const revision = described[place]?.revision
+      if (revision === undefined) this.complete.delete(nameReadModel(page))
+      const isKnown = revision === undefined || revision === this.complete.get(nameReadModel(page))
+      return isKnown ? [] : [{ page, revision }]
+    })
+    if (changed.length === 0) return []
+    const missing = await this.findUnheld(changed)
     for (const [name, at] of this.asked) if (!missing.has(name) || now - at >= AGAIN_MS) this.asked.delete(name)
     const underWay = [...this.asked.values()].filter((at) => now - at < UNDER_WAY_MS).length
     const next = [...missing.values()].filter((story) => !this.asked.has(nameReadModel(story)))
@@ -43,14 +47,36 @@ export class LinkedStories {
     return chosen
   }
 
-  /** By name. A tag of one thing is spelled as the name of its read model. */
-  private async findUnheld(pages: readonly ReadModelReference[]): Promise<Map<string, ReadModelReference>> {
-    const tags = new Set((await this.store.readTags(pages)).flat())
-    const stories = [...tags].flatMap((tag) => {
-      const reference = parseReadModelName(tag)
-      return reference?.model === 'story' ? [reference] : []
-    })
-    const held = await this.store.describe(stories)
-    return new Map(stories.filter((_, place) => held[place] === null).map((story) => [nameReadModel(story), story]))
+  /** By name; a page without any is complete. A tag of one thing is spelled as the name of its read model. */
+  private async findUnheld(changed: readonly ChangedPage[]): Promise<Map<string, ReadModelReference>> {
+    const tags = await this.store.readTags(changed.map(({ page }) => page))
+    const linked = new Map(
+      tags.flat().flatMap((tag) => {
+        const reference = parseReadModelName(tag)
+        return reference?.model === 'story' ? [[tag, reference] as const] : []
+      }),
+    )
+    const held = await this.store.describe([...linked.values()])
+    const unheld = new Map([...linked].filter((_, place) => held[place] === null))
+    for (const [place, { page, revision }] of changed.entries()) {
+      if (!tags[place]?.some((tag) => unheld.has(tag))) this.complete.set(nameReadModel(page), revision)
+    }
+    return unheld
   }
+}
+
+interface ChangedPage {
+  page: ReadModelReference
+  revision: string
+}
+
+/** The home page, what is polled, and the first list of each other section, which is there where somebody reads it. */
+function listLinking(sections: readonly Section[]): ReadModelReference[] {
+  const polled = polledReferences(sections).map(({ ref }) => ref)
+  const lists = sections.map(({ id }): ReadModelReference => ({
+    model: 'storyList',
+    id: buildStoryListId({ type: 'section', sectionId: id, page: 1 }),
+  }))
+  const linking = [...polled, ...lists].filter(({ model }) => model === 'front' || model === 'storyList')
+  return [...new Map(linking.map((page) => [nameReadModel(page), page])).values()]
 }
