@@ -23,6 +23,7 @@ const HEIGHT_MS = 20_000
 const AT_REST = { afterMs: 20_000, withinMs: 420_000, lookEveryMs: 1_000 }
 /** Pictures and clips are fetched for browsers, once each: no part of what a page is made of. */
 const MEDIA = 'media'
+
 /** A hundred times the readers, while the CMS takes five seconds for each answer; and how soon a change is seen in a spike. */
 export const spikeBench: Bench = {
   name: 'spike',
