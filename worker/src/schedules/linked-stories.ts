@@ -19,7 +19,7 @@ const AGAIN_MS = 600_000
 export class LinkedStories {
   private readonly store: Pick<ReadModelStore, 'describe' | 'readTags'>
   /** When each was asked for, by name; milliseconds of a clock that nobody puts right. */
-  private readonly asked = new Map<string, number>()
+  private readonly requestedAt = new Map<string, number>()
   /** The pages of which every story was there, each with the revision that it had. */
   private readonly complete = new Map<string, string>()
 
@@ -39,11 +39,12 @@ export class LinkedStories {
     })
     if (changed.length === 0) return []
     const missing = await this.findUnheld(changed)
-    for (const [name, at] of this.asked) if (!missing.has(name) || now - at >= AGAIN_MS) this.asked.delete(name)
-    const underWay = [...this.asked.values()].filter((at) => now - at < UNDER_WAY_MS).length
-    const next = [...missing.values()].filter((story) => !this.asked.has(nameReadModel(story)))
+    for (const [name, at] of this.requestedAt)
+      if (!missing.has(name) || now - at >= AGAIN_MS) this.requestedAt.delete(name)
+    const underWay = [...this.requestedAt.values()].filter((at) => now - at < UNDER_WAY_MS).length
+    const next = [...missing.values()].filter((story) => !this.requestedAt.has(nameReadModel(story)))
     const chosen = next.slice(0, Math.max(0, MOST_UNDER_WAY - underWay))
-    for (const story of chosen) this.asked.set(nameReadModel(story), now)
+    for (const story of chosen) this.requestedAt.set(nameReadModel(story), now)
     return chosen
   }
 

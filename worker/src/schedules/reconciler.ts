@@ -1,6 +1,6 @@
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { AskedBecause, RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { RequestReason, RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
@@ -91,7 +91,7 @@ export class Reconciler {
   }
 
   /** One after the other, so that the queue keeps the order: hot first. */
-  private async request(references: readonly ReadModelReference[], trigger: AskedBecause): Promise<void> {
+  private async request(references: readonly ReadModelReference[], trigger: RequestReason): Promise<void> {
     for (const reference of references) {
       if (this.isStopped) return
       await this.parts.queue.request(reference, trigger)

@@ -17,13 +17,13 @@ import type { RefreshTier, TierFacts } from './refresh-tier.table.ts'
  * Why a refresh is asked for beside the triggers that the worker knows, and which of them it is told; one of the version before knows no others.
  * `linked`: what is kept warm links to it, and it is not there. `gathered`: something of it has changed, and soon more may have.
  */
-const TOLD_AS = { linked: 'reconcile', gathered: 'schedule' } as const satisfies Record<string, RequestTrigger>
+const JOB_TRIGGERS = { linked: 'reconcile', gathered: 'schedule' } as const satisfies Record<string, RequestTrigger>
 
 /** Why a refresh is asked for. */
-export type AskedBecause = RequestTrigger | keyof typeof TOLD_AS
+export type RequestReason = RequestTrigger | keyof typeof JOB_TRIGGERS
 
 /** Lower goes first. What is hot goes before all else of its queue. */
-const PRIORITIES: Record<Exclude<AskedBecause, 'miss'>, number> = {
+const PRIORITIES: Record<Exclude<RequestReason, 'miss'>, number> = {
   operator: 2,
   stale: 4,
   reconcile: 4,
@@ -38,7 +38,7 @@ const GATHERED_FOR_MS = 2000
 const requests = createCounter('refresh_requests_total')
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
-function buildRefreshJobOptions(name: string, trigger: AskedBecause, isHot: boolean): JobsOptions {
+function buildRefreshJobOptions(name: string, trigger: RequestReason, isHot: boolean): JobsOptions {
   return {
     // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
     // An operator's order is no request like the others, and is not taken for one that waits.
@@ -56,7 +56,7 @@ function buildRefreshJobOptions(name: string, trigger: AskedBecause, isHot: bool
 }
 
 /** Where a request goes: what somebody waits for never stands behind what nobody does. */
-function queueOf(trigger: AskedBecause, tier: RefreshTier): RefreshQueueName {
+function queueOf(trigger: RequestReason, tier: RefreshTier): RefreshQueueName {
   if (trigger === 'miss') return 'refresh-miss'
   return trigger === 'operator' ? 'refresh-hot' : REFRESH_TIERS[tier].queue
 }
@@ -79,10 +79,11 @@ export class RefreshQueue {
   /**
    * Never rejects, and ends within half a second: what the queue cannot take is logged and counted, and answered false.
    */
-  async request({ model, id }: ReadModelReference, trigger: AskedBecause, facts?: TierFacts): Promise<boolean> {
+  async request({ model, id }: ReadModelReference, trigger: RequestReason, facts?: TierFacts): Promise<boolean> {
     const name = nameReadModel({ model, id })
-    const told = trigger in TOLD_AS ? TOLD_AS[trigger as keyof typeof TOLD_AS] : (trigger as RequestTrigger)
-    const request = { model, id, trigger: told, requestedAt: Date.now() }
+    const jobTrigger =
+      trigger in JOB_TRIGGERS ? JOB_TRIGGERS[trigger as keyof typeof JOB_TRIGGERS] : (trigger as RequestTrigger)
+    const request = { model, id, trigger: jobTrigger, requestedAt: Date.now() }
     try {
       const tier = tierOf({ model, id }, facts)
       const queue = this.queues[queueOf(trigger, tier)]
