@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { CUTS } from './build-fonts.ts'
+import { COMMON, CUTS } from './build-fonts.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const FONT = /font: (italic )?(\d+) [^;]*var\(--(bodoni|faustina|instrument)\)/g
@@ -28,9 +28,34 @@ describe('the faces that are cut', () => {
   it('have no weight that none sets them in', () => {
     const unused = CUTS.flatMap(({ name, weight }) =>
       (typeof weight === 'number' ? [weight] : [weight.min, weight.max])
-        .filter((end) => !settings.some((setting) => setting.cut === name && setting.weight === end))
+        .filter(
+          (end) => !settings.some((setting) => setting.cut === name.replace('-rare', '') && setting.weight === end),
+        )
         .map((end) => `${name} ${end}`),
     )
     expect(unused).toEqual([])
   })
+
+  it.each(['styles/faces.css', 'styles/lite.css'])(
+    'are asked for by %s where a page has a character that they alone have',
+    (sheet) => {
+      const css = readFileSync(join(SOURCES, sheet), 'utf8')
+      const named = [...css.matchAll(/fonts\/([a-z]+-rare)\.woff2[^}]*unicode-range:([^;]*);/g)]
+      expect(named.length).toBeGreaterThan(1)
+      for (const [, name, ranges = ''] of named) {
+        const rare = CUTS.find((cut) => cut.name === name)?.characters ?? ''
+        expect([name, Array.from(rare).filter((character) => !isWithin(ranges, character))]).toEqual([name, []])
+        expect([name, Array.from(COMMON).filter((character) => isWithin(ranges, character))]).toEqual([name, []])
+      }
+    },
+  )
 })
+
+/** Whether a `unicode-range` has a character. */
+function isWithin(ranges: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? -1
+  return ranges.split(',').some((range) => {
+    const [from = '', to = from] = range.trim().replace('U+', '').split('-')
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
+  })
+}

@@ -6,6 +6,11 @@ import subsetFont from 'subset-font'
 /** Folder of the cut faces, from which the style sheet takes them; Vite gives them their hashed names. */
 export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
 
+function range(first: string, last: string): string {
+  const [from, to] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0]
+  return Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('')
+}
+
 /** What every face of the site has: ASCII. */
 export const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
@@ -14,6 +19,12 @@ const DISPLAY = `${BASIC}\u00a0ÀÇÈÉÊÌÍÒÓÖÙÚÜßàáâäåãæçèé�
 
 /** What text is set in: all of western Europe. */
 const TEXT = `${DISPLAY}¡¿ÁÂÃÄÅÆËÎÏÑÔÕØŒÛœÿ„£§©®•½ºª`
+
+/**
+ * What nearly every Italian page needs nothing beside. All other characters of a face that is preloaded are a file of their own, which a
+ * browser asks for where a page has one of them (`unicode-range` in styles/faces.css).
+ */
+export const COMMON = `${range('A', 'Z')}${range('a', 'z')}${range('0', '9')} .,:;!?'"()-/&%+@\u00a0ÀÈÉÌÒÙàèéìòù«»‘’“”–—…°€·©×\u2011\u202f`
 
 /** What a reader sees of a headline's and a text's features: the distances of pairs, a third to a half of a face, and `fi`. */
 const SET_TEXT = ['kern', 'liga'] as const
@@ -29,7 +40,7 @@ interface Cut {
 }
 
 /** The five faces of docs/design.md, each with no more of the weight axis, the letters and the features than is seen. */
-export const CUTS: readonly Cut[] = [
+const FACES: readonly Cut[] = [
   {
     name: 'bodoni',
     file: 'libre-bodoni/files/libre-bodoni-latin-wght-normal.woff2',
@@ -66,6 +77,22 @@ export const CUTS: readonly Cut[] = [
     features: SET_TEXT,
   },
 ]
+
+/** Those that are preloaded; the italics come late, whole. */
+const IN_TWO = ['bodoni', 'instrument', 'faustina']
+
+/** The files of the faces. */
+export const CUTS: readonly Cut[] = FACES.flatMap((face) => (IN_TWO.includes(face.name) ? cutInTwo(face) : [face]))
+
+function cutInTwo(face: Cut): Cut[] {
+  const characters = Array.from(face.characters)
+  const select = (isCommon: boolean) =>
+    characters.filter((character) => COMMON.includes(character) === isCommon).join('')
+  return [
+    { ...face, characters: select(true) },
+    { ...face, name: `${face.name}-rare`, characters: select(false) },
+  ]
+}
 
 const require = createRequire(import.meta.url)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { LITE_SHEET, SHEET_FILES, SHEETS } from '../src/styles/sheets.table.ts'
+import { LITE_SHEET, SHEET_FILES, SHEET_FOLDERS } from '../src/styles/sheets.table.ts'
 import { followImports, shareStyles } from './sheets.plugin.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
@@ -36,17 +36,24 @@ describe('the style sheets', () => {
 
   it('a page of text does not wait for the agenda’s, nor the agenda for those of forms', () => {
     const { texts, lists } = shareStyles()
-    const agenda = ['event', 'multimedia', 'obituary', 'podcast', 'search'].map((name) => `pages/${name}`)
-    expect(within(agenda, lists).length).toBeGreaterThan(4)
+    const agenda = ['event', 'obituary', 'search'].map((name) => `pages/${name}`)
+    expect(within(agenda, lists).length).toBeGreaterThan(3)
     expect(within(agenda, texts)).toEqual([])
-    expect(within(SHEETS.texts, texts).length).toBeGreaterThan(4)
-    expect(within(SHEETS.texts, lists)).toEqual([])
+    expect(within(SHEET_FOLDERS.texts, texts).length).toBeGreaterThan(4)
+    expect(within(SHEET_FOLDERS.texts, lists)).toEqual([])
+  })
+
+  it('what is looked at and listened to does not wait for the agenda’s, nor the agenda for theirs', () => {
+    const { media, lists } = shareStyles()
+    expect(within(['pages/multimedia', 'pages/podcast'], media).length).toBeGreaterThan(5)
+    expect(within(SHEET_FOLDERS.media, lists)).toEqual([])
+    expect(within(['components/events', 'pages/event', 'pages/obituary', 'pages/search'], media)).toEqual([])
   })
 
   it('live blogs have theirs alone, for which neither news nor lists wait', () => {
     const { news, live, lists } = shareStyles()
     expect(live).toEqual(['blog', 'entry', 'figure'].map((name) => `pages/live-blog/live-${name}.module.css`))
-    expect(within(SHEETS.live, [...news, ...lists])).toEqual([])
+    expect(within(SHEET_FOLDERS.live, [...news, ...lists])).toEqual([])
   })
 
   it('what is imported later is followed as what is imported at once', () => {

@@ -1,40 +1,42 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { LITE_SHEET, SHEET_FILES, SHEET_MODULE, SHEETS } from '../src/styles/sheets.table.ts'
+import { LITE_SHEET, NEWS_ROOTS, SHEET_FILES, SHEET_FOLDERS, SHEET_MODULE } from '../src/styles/sheets.table.ts'
 import type { SheetName } from '../src/styles/sheets.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
 /** What is imported from a file of ours, at once or later. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
-const TEXT_FILES = `{${SHEETS.texts.join()}}/**/*.tsx`
-const LIVE_FILES = `${SHEETS.live.join()}/**/*.tsx`
-/** Held states of components, on pages that no reader sees. */
-const TEST_FILE = 'pages/internal/GallerySection.tsx'
 const SHEET = new RegExp(`^\\0?${SHEET_MODULE}(${Object.keys(SHEET_FILES).join('|')})$`)
 
-/**
- * The style sheets' parts by their paths under src/, in the order of their names: `news` is the sheet of every page, and has all that a page
- * of news needs; the others have what pages of text, live blogs, and all the rest need beside it.
- */
+/** The style sheets' parts by their paths under src/, in the order of their names. */
 export type Sheets = Record<SheetName, string[]>
 
 /** Shares the styles among the sheets by what imports them, so that no list has to name a style. */
 export function shareStyles(): Sheets {
-  const needed = followImports(SHEETS.news)
-  const ofTexts = new Set([...globSync(TEXT_FILES, { cwd: SOURCE }), TEST_FILE].flatMap(importsOf))
-  const ofLive = new Set(globSync(LIVE_FILES, { cwd: SOURCE }).flatMap(importsOf))
+  const needed = followImports(NEWS_ROOTS)
   // What comes with a script that few pages need stands in none, nor what lite versions have alone.
   const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css', LITE_SHEET] }).toSorted()
   const isNews = (path: string) => needed.has(path) || !path.endsWith('.module.css')
-  const others = all.filter((path) => !isNews(path))
-  return {
-    news: all.filter(isNews),
-    texts: others.filter((path) => ofTexts.has(path)),
-    live: others.filter((path) => !ofTexts.has(path) && ofLive.has(path)),
-    lists: others.filter((path) => !ofTexts.has(path) && !ofLive.has(path)),
-  }
+  const folders = Object.entries(SHEET_FOLDERS).map(([sheet, within]) => [sheet, importsOfFolders(within)] as const)
+  const sheetOf = (path: string) => folders.find(([, imported]) => imported.has(path))?.[0] ?? 'lists'
+  const others = Object.groupBy(
+    all.filter((path) => !isNews(path)),
+    sheetOf,
+  )
+  const names = Object.keys(SHEET_FILES) as SheetName[]
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'news' ? all.filter(isNews) : (others[name] ?? [])]),
+  ) as Sheets
+}
+
+function importsOfFolders(folders: readonly string[]): Set<string> {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.tsx`),
+    { cwd: SOURCE },
+  )
+  return new Set(files.flatMap(importsOf))
 }
 
 /** All files under src/ that these import, at whatever distance, themselves among them. */

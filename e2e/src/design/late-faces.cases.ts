@@ -10,6 +10,7 @@ const MOST_SHIFT = 0.01
 const LATE_MS = 700
 const WIDTHS = [{ width: 390, height: 844 }, DESK]
 const ITALIC = /bodoni-italic.*\.woff2/
+const RARE = /[a-z]+-rare.*\.woff2/
 
 /** How wide words stand, line by line: as long as it is the same, they are set in the same face. */
 const setting = (words: Locator) =>
@@ -44,6 +45,18 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   await followShifts(page)
   await page.goto(address, { waitUntil: 'load' })
   await layOutWholePage(page)
+}
+
+/** The names of the faces with letters of other languages that a page asks for, read to its end. */
+async function listRareFaces(paper: Paper, path: string): Promise<string[]> {
+  const asked: string[] = []
+  await asReader(paper.browser, { viewport: DESK }, async (page) => {
+    page.on('request', (request) => void asked.push(...(RARE.exec(request.url())?.[0].split('-', 1) ?? [])))
+    await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+    await layOutWholePage(page)
+    await page.evaluate(() => document.fonts.ready)
+  })
+  return asked
 }
 
 /** The italics come when the reader moves (browser/enhancers/late-faces.ts). */
@@ -99,5 +112,18 @@ export function describeLateFaces(paper: Paper): void {
         await page.waitForTimeout(800)
         expect(asked).toEqual([])
       }))
+  })
+
+  test.describe('The letters of other languages, which are files of their own', () => {
+    test('are not asked for by pages of Italian words', async () => {
+      const { home, section, latest, story, agenda, event } = paper.content.pages
+      for (const path of [home, section, latest, story, agenda, event, '/login']) {
+        expect([path, await listRareFaces(paper, path)]).toEqual([path, []])
+      }
+    })
+
+    test('are asked for by a page that has one of them', async () => {
+      expect(await listRareFaces(paper, '/ricerca/query_z%C3%BCrich/s')).toContain('instrument')
+    })
   })
 }

@@ -1,25 +1,28 @@
 /**
  * Which styles are in which sheet. A page of news loads the first alone; another page loads, beside it, those of which it has a class
- * (`rendering/choose-styles.ts`). What `news` draws or runs is followed through its imports, so that none of its styles can be
- * forgotten; of the others, what the folders of `texts` and `live` name is theirs, and the rest is `lists`: agenda, search, multimedia,
- * podcasts, obituaries.
+ * (`rendering/choose-styles.ts`). What `NEWS_ROOTS` draw or run is followed through their imports, so that none of the styles of news can be
+ * forgotten; of the others, what the folders of a sheet name is its own, and the rest is `lists`: agenda, search, obituaries.
  */
-export const SHEETS = {
-  /** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
-  news: [
-    'browser/early.ts',
-    'browser/main.ts',
-    'pages/error/ErrorPage.tsx',
-    'pages/front/home.page.tsx',
-    'components/layout/PageFrame.tsx',
-    'pages/story-list/story-list.pages.tsx',
-    'pages/story/story.pages.tsx',
-  ],
-  /** The folders of pages that are text, a form or a reader's own. */
+
+/** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
+export const NEWS_ROOTS = [
+  'browser/early.ts',
+  'browser/main.ts',
+  'pages/error/ErrorPage.tsx',
+  'pages/front/home.page.tsx',
+  'components/layout/PageFrame.tsx',
+  'pages/story-list/story-list.pages.tsx',
+  'pages/story/story.pages.tsx',
+] as const
+
+/** The folders of each sheet beside those of news and lists. A style that two of them name is of the first. */
+export const SHEET_FOLDERS = {
+  /** Pages that are text, a form or a reader's own; and those that no reader sees. */
   texts: [
     'components/forms',
     'components/text',
     'pages/account',
+    'pages/internal',
     'pages/people',
     'pages/reserved-area',
     'pages/services',
@@ -28,8 +31,10 @@ export const SHEETS = {
     'pages/topics',
     'pages/withdrawal',
   ],
-  /** The folder of live blogs, whose readers load nothing else beside the first sheet. */
+  /** Live blogs, whose readers load nothing else beside the first sheet. */
   live: ['pages/live-blog'],
+  /** What is looked at and listened to. */
+  media: ['pages/multimedia', 'pages/podcast'],
 } as const
 
 /** The sheets in the order in which they are linked, and the names of their built files. */
@@ -37,6 +42,7 @@ export const SHEET_FILES = {
   news: 'styles',
   texts: 'text-styles',
   live: 'live-styles',
+  media: 'media-styles',
   lists: 'list-styles',
 } as const
 

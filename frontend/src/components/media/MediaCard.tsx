@@ -6,7 +6,6 @@ import type { PicturePlaceName } from '../../page-definition/pictures/picture-pl
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
 import { nameSeries, describeAmount } from './describe-media.ts'
-import css from './media-card.module.css'
 import { buildMultimediaAddress, isTelevision } from '@liberta/addresses/site-address'
 import { ClipTab } from '../cards/StoryCard.tsx'
 
@@ -30,7 +29,7 @@ export function MediaCard({ item, size, place, level, now, eager = false }: Medi
   const Heading = `h${level}` as const
   return (
     <article className={`${card.card} ${SIZES[size]}`}>
-      <div className={`${card.photo} ${css.frame}`}>
+      <div className={`${card.photo} ${card.film}`}>
         {item.picture === null ? <NoPhoto /> : <Photo picture={item.picture} place={place} eager={eager} decorative />}
         <MediaTab item={item} />
       </div>

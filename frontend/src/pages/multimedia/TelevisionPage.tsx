@@ -15,7 +15,6 @@ import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
 import { nameSeries } from '../../components/media/describe-media.ts'
 import { MediaHead } from './FolderPage.tsx'
 import { layMedia } from './lay-media.ts'
-import media from '../../components/media/media-card.module.css'
 import { MediaRows } from './MediaRows.tsx'
 import { buildMultimediaAddress } from '@liberta/addresses/site-address'
 import { buildFixedAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
@@ -176,7 +175,7 @@ function ProgrammeCard({ programme, span }: { programme: Programme; span: 3 | 4 
       : buildFolderAddress(grammar, folderSlug)
   return (
     <article className={`${card.card} ${card.s}`}>
-      <div className={`${card.photo} ${media.frame}`}>
+      <div className={`${card.photo} ${card.film}`}>
         {picture === null ? (
           <NoPhoto />
         ) : (
