@@ -10,7 +10,7 @@ import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, Wanted } from './page-maker.ts'
 import { RenewalQueue } from './renewal-queue.ts'
 import type { RenewalBudget } from './renewal-queue.ts'
-import { isWorthRepacking, repackPage } from './repack-page.ts'
+import { isTimeToRepack, isWorthRepacking, repackPage } from './repack-page.ts'
 
 export interface CachedAnswer {
   page: CachedPage
@@ -81,7 +81,7 @@ export class PageCache {
     const now = this.now()
     const isFresh = now < page.freshUntil
     if (!isFresh && (now >= page.staleUntil || this.renewals?.holds(key) !== true)) return null
-    if (noteRequest(interest, now) && isWorthRepacking(page, interest.weight)) this.repacks?.add([key])
+    if (isTimeToRepack(noteRequest(interest, now), interest.weight)) this.planRepack(key, entry)
     return { page, outcome: isFresh ? 'hit' : 'stale' }
   }
 
@@ -210,6 +210,11 @@ export class PageCache {
     const begun = performance.now()
     const page = await this.renderInBackground(key, { render: entry.render, origin: entry.origin })
     return page?.cpuMs ?? performance.now() - begun
+  }
+
+  private planRepack(key: string, { page, interest }: KeptPage): void {
+    const { repacks } = this
+    if (repacks && isWorthRepacking(page, interest.weight, repacks.size)) repacks.add([key])
   }
 
   /** Packs a page tighter; the milliseconds that it took. Never rejects. */

@@ -4,7 +4,7 @@ import { LIFETIME, makeCache, settle, steerPage, textOf } from '../testing/steer
 import type { CacheBench } from '../testing/steer-page.ts'
 import type { PageCache } from './page-cache.ts'
 
-const REPACKS = { shareOfCpu: 1, burstMs: 1000, atOnce: 1 }
+const REPACKS = { shareOfCpu: 1, burstMs: 60_000, atOnce: 1 }
 /** Requests are counted by whiles of so long. */
 const WHILE_MS = 10_000
 const KEY = '/news/cronaca'
@@ -48,12 +48,25 @@ describe('a page that is being read', () => {
     expect(bench.failures).toEqual([])
   })
 
-  it('stays as it was made where few ask for it', async () => {
+  it('is so as soon as a second reader asks for it', async () => {
     const { render } = steerPage(TEXT)
     await cache.read(KEY, render)
-    ask(1)
     await settle()
     expect(pageOf(KEY)?.isRepacked).toBeUndefined()
+    cache.find(KEY)
+    await waitUntil(() => pageOf(KEY)?.isRepacked === true)
+  })
+
+  it('stays as it was made where others wait already, unless many ask for it', async () => {
+    const [popular, keys] = ['/', Array.from({ length: 20 }, (_, place) => `/news/${place}`)]
+    for (const key of [...keys, KEY, popular]) await cache.read(key, steerPage(TEXT).render)
+    for (const key of [...keys, KEY, popular, popular, popular, popular]) cache.find(key)
+    bench.now += WHILE_MS
+    for (const key of [KEY, popular]) cache.find(key)
+    const packed = () => [...keys, KEY, popular].filter((key) => pageOf(key)?.isRepacked === true)
+    await waitUntil(() => packed().length === 11)
+    await settle()
+    expect(packed()).toEqual([...keys.slice(0, 10), popular])
   })
 
   it('keeps those bytes where it is rendered anew and says the same, and no others', async () => {

@@ -3,12 +3,24 @@ import type { CachedPage } from './cached-page.ts'
 import { cutToSize } from './pack-content.ts'
 import { precompressEncoding } from './precompress-page.ts'
 
-/** So many requests, as they count at the moment, make a page worth it. */
-const LEAST_INTEREST = 4
+/** So many requests, as they count at the moment, make a page worth it while few pages wait; and so many whatever waits. */
+const LEAST_INTEREST = { quiet: 2, busy: 4 }
+/** Pages that wait, of which the last would be packed within a minute or two. */
+const FEW_WAITING = 10
 
-/** Whether many read a page that could be sent in fewer bytes. */
-export function isWorthRepacking({ status, encoding, isRepacked }: CachedPage, interest: number): boolean {
-  return status === 200 && encoding === 'br' && isRepacked !== true && interest >= LEAST_INTEREST
+/** Whether a page that others may ask for again could be sent in fewer bytes, while so many wait for that already. */
+export function isWorthRepacking(
+  { status, encoding, isRepacked }: CachedPage,
+  interest: number,
+  waiting: number,
+): boolean {
+  const least = LEAST_INTEREST[waiting < FEW_WAITING ? 'quiet' : 'busy']
+  return status === 200 && encoding === 'br' && isRepacked !== true && interest >= least
+}
+
+/** Whether a request is a moment to ask that: the first of its while, and those that make a page worth it. */
+export function isTimeToRepack(isFirstOfWhile: boolean, interest: number): boolean {
+  return isFirstOfWhile || interest < LEAST_INTEREST.quiet + 1
 }
 
 /**

@@ -65,18 +65,35 @@ export function PageDocument({
   )
 }
 
+/** What a page opens with is asked for first: the faces where it is read, else its picture, which is the largest thing on it. */
 function Preloads({ head, assets }: { head: PageHead; assets: SiteAssets }) {
   const { fonts } = assets
   const faces = fonts === null ? [] : [fonts.bodoni, fonts.instrument, ...(head.reading ? [fonts.faustina] : [])]
   return (
     <>
+      {head.reading && <FacePreloads faces={faces} />}
       {head.opening !== null && <OpeningPicture opening={head.opening} />}
-      {faces.map((address) => (
-        <link key={address} rel="preload" as="font" type="font/woff2" href={address} crossOrigin="anonymous" />
-      ))}
+      {!head.reading && <FacePreloads faces={faces} />}
     </>
   )
 }
+
+function FacePreloads({ faces }: { faces: readonly string[] }) {
+  return faces.map((address) => (
+    <link
+      key={address}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={address}
+      crossOrigin="anonymous"
+      // Written nowhere: without it React puts the link in front of everything.
+      onLoad={keepInPlace}
+    />
+  ))
+}
+
+function keepInPlace(): void {}
 
 function OpeningPicture({ opening: { picture, place: name } }: { opening: NonNullable<PageHead['opening']> }) {
   const place: PicturePlace = PICTURE_PLACES[name]

@@ -7,7 +7,8 @@ import { findFreePort } from '@liberta/http/find-free-port'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { openBrowser, PHONE } from '../browser/open-browser.ts'
 import { readAnswer } from '../load/read-answer.ts'
-import { startFront } from '../references/start-front.ts'
+import { makeCertificate, startSiteNginx } from '../../../nginx/src/start-site-nginx.ts'
+import { findProgram } from '../references/start-nginx.ts'
 import { median } from '@liberta/test-kit/summarise'
 import { choosePages } from './choose-pages.ts'
 import type { AuditedPage } from './choose-pages.ts'
@@ -23,7 +24,7 @@ const WARM_UP_WITHIN_MS = 20_000
 
 /**
  * Lighthouse's mobile preset with its own simulated throttling; the median of five runs for each page. The bars are held
- * against the site as readers reach it, behind nginx with TLS and HTTP/2; plain HTTP/1.1, as `npm start` serves it, is told.
+ * against the site as readers reach it, behind the nginx that is shipped, with TLS and HTTP/2; plain HTTP/1.1, as `npm start` serves it, is told.
  */
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
@@ -31,7 +32,7 @@ export const lighthouseBench: Bench = {
   async run(context) {
     const site = (await context.site()).urls.site
     const home = await readAnswer(`${site}/`)
-    const front = await startFront(context.folder, site, context.say)
+    const front = await startFront(context, site)
     const port = await findFreePort()
     const browser = await openBrowser(port)
     try {
@@ -45,6 +46,14 @@ export const lighthouseBench: Bench = {
       await front.stop()
     }
   },
+}
+
+/** The nginx that is shipped, with TLS and HTTP/2, before the site. */
+async function startFront({ folder, say }: BenchContext, site: string) {
+  findProgram('openssl', say)
+  const port = await findFreePort()
+  const nginx = await startSiteNginx([Number(new URL(site).port)], { ...makeCertificate(folder), port })
+  return { origin: `https://localhost:${port}`, stop: nginx.stop }
 }
 
 interface Audit {
