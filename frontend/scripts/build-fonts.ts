@@ -21,8 +21,8 @@ const DISPLAY = `${BASIC}\u00a0ÀÇÈÉÊÌÍÒÓÖÙÚÜßàáâäåãæçèé�
 const TEXT = `${DISPLAY}¡¿ÁÂÃÄÅÆËÎÏÑÔÕØŒÛœÿ„£§©®•½ºª`
 
 /**
- * What nearly every Italian page needs nothing beside. All other characters of a face that is preloaded are a file of their own, which a
- * browser asks for where a page has one of them (`unicode-range` in styles/faces.css).
+ * All that nearly every Italian page sets. The other characters of a face that is preloaded have a file of their own, which a browser
+ * asks for where a page has one of them (`unicode-range` in styles/faces.css).
  */
 export const COMMON = `${range('A', 'Z')}${range('a', 'z')}${range('0', '9')} .,:;!?'"()-/&%+@\u00a0ÀÈÉÌÒÙàèéìòù«»‘’“”–—…°€·©×\u2011\u202f`
 

@@ -1,20 +1,42 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describeProblem } from '../page-definition/head/page-head.ts'
+import { samplePicture } from '../samples/sample-stories.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
 import { pageServicesSchema } from '../settings/third-parties.ts'
 import type { PageServices } from '../settings/third-parties.ts'
 import { PageDocument } from './PageDocument.tsx'
 
-const ASSETS = { styles: [], fonts: null, scripts: [] }
+const ASSETS: SiteAssets = { styles: [], fonts: null, scripts: [] }
 
-function render(services: Partial<PageServices>, head = describeProblem(404)): string | undefined {
+function render(
+  services: Partial<PageServices>,
+  head = describeProblem(404),
+  assets: SiteAssets = ASSETS,
+): string | undefined {
   const html = renderToStaticMarkup(
-    <PageDocument head={head} assets={ASSETS} styles={[]} services={pageServicesSchema.parse(services)}>
+    <PageDocument head={head} assets={assets} styles={['/styles.css']} services={pageServicesSchema.parse(services)}>
       <p>Words</p>
     </PageDocument>,
   )
   return html.split('</head>')[0]
 }
+
+describe('what a document asks for first', () => {
+  const fonts = { bodoni: '/bodoni.woff2', instrument: '/instrument.woff2', faustina: '/faustina.woff2' }
+  const opening = { picture: samplePicture(1), place: 'six' } as const
+  const asked = (reading: boolean) => {
+    const html = render({}, { ...describeProblem(404), reading, opening }, { ...ASSETS, fonts })
+    return [...(html?.matchAll(/<link rel="(?:preload" as="(image|font)|(stylesheet))"/g) ?? [])].map(
+      ([, file, sheet]) => file ?? sheet,
+    )
+  }
+
+  it('its picture on a front or a list, where that is the largest thing', () =>
+    expect(asked(false)).toEqual(['image', 'font', 'font', 'stylesheet']))
+
+  it('its faces where it is read', () => expect(asked(true)).toEqual(['font', 'font', 'font', 'image', 'stylesheet']))
+})
 
 describe('what a document says where it is shared', () => {
   const image = { url: 'https://www.example.it/media/a.jpg', width: 1200, height: 675, alt: 'Il ponte' }

@@ -1,10 +1,8 @@
 /**
- * Which styles are in which sheet. A page of news loads the first alone; another page loads, beside it, those of which it has a class
- * (`rendering/choose-styles.ts`). What `NEWS_ROOTS` draw or run is followed through their imports, so that none of the styles of news can be
- * forgotten; of the others, what the folders of a sheet name is its own, and the rest is `lists`: agenda, search, obituaries.
+ * Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. It is
+ * followed through its imports, so that none of the styles of news can be forgotten. A page of news loads their sheet alone; another page
+ * loads, beside it, those of which it has a class (`rendering/choose-styles.ts`).
  */
-
-/** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
 export const NEWS_ROOTS = [
   'browser/early.ts',
   'browser/main.ts',
@@ -15,7 +13,10 @@ export const NEWS_ROOTS = [
   'pages/story/story.pages.tsx',
 ] as const
 
-/** The folders of each sheet beside those of news and lists. A style that two of them name is of the first. */
+/**
+ * The folders whose styles have a sheet of their own, but for those of news; the rest is `lists`: agenda, search, obituaries. A style
+ * that two of them name is of the first.
+ */
 export const SHEET_FOLDERS = {
   /** Pages that are text, a form or a reader's own; and those that no reader sees. */
   texts: [
