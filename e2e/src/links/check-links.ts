@@ -35,6 +35,8 @@ const WIDTH = 12
 const SAY_EVERY_MS = 5_000
 /** What is followed and has no links itself. */
 const NO_PAGE = /^\/(?:api|media)\//
+/** The stand-in makes a clip when it is first asked for, which takes seconds of a processor: one after the other, or none is there in time. */
+const CLIP = /^\/media\/clips\//
 /** Searches have no end of filters: their links are followed, but no sample is drawn from them. */
 const ENDLESS = /\/ricerca(?:\/|$)/
 
@@ -48,15 +50,19 @@ export async function checkLinks({ site, from, sample, seed, skip, look, say }: 
   const failures: string[] = []
   const read = new Set<string>()
   const random = createRandom(seed)
+  let lastClip: Promise<unknown> = Promise.resolve()
 
   const follow = (address: string): Promise<Found> => {
     const known = arrivals.get(address)
     if (known !== undefined) return known
-    const found = followLink(site, address, (failure) => void failures.push(failure)).then((arrival) => {
+    const before = CLIP.test(address) ? lastClip : undefined
+    const ask = () => followLink(site, address, (failure) => void failures.push(failure))
+    const found = (before?.then(ask) ?? ask()).then((arrival) => {
       const oddities = arrival.ok ? (look?.(arrival.body) ?? []) : []
       faults.push(...oddities.map((oddity) => `${address}: ${oddity}`))
       return rememberPage(arrival, origins)
     })
+    if (before) lastClip = found
     arrivals.set(address, found)
     return found
   }
