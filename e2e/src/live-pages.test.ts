@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { layBreaking, publishStory, updateStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
-import { followShifts } from './site/follow-shifts.ts'
+import { followShifts, followShiftsAtRest } from './site/follow-shifts.ts'
 import { findLink, openInTab, openPrerenderingTab, press, restOn } from './site/prerendering-tab.ts'
 import { asReader, openContext } from './site/reader.ts'
 import { useOwnPaper } from './site/use-paper.ts'
@@ -54,9 +54,10 @@ test('home and list say how many stories are new, and a press leads to the first
     const list = await context.newPage()
     await open(list, '/news/latest')
     await home.bringToFront()
+    await followShiftsAtRest(home)
     const story = await publishStory(paper.site, { title: 'La diga tiene', text: 'Piove da tre giorni.' })
     await expect(lineOf(home)).toContainText('Un nuovo articolo')
-    expect((await home.evaluate(() => window.shifts)).total).toBe(0)
+    expect(await home.evaluate(() => window.shifts)).toEqual({ total: 0, moved: [] })
     await lineOf(home).getByRole('button', { name: 'Mostra' }).click()
     await expect(home.locator('main a:focus')).toHaveAttribute('href', story.path)
     await expect(lineOf(home).getByRole('button', { name: 'Mostra' })).toBeHidden()
@@ -181,9 +182,10 @@ test('breaking news comes over an open page without moving it, stands in pages f
     const listens = awaitStream(page)
     await open(page, '/news/latest')
     await listens
+    await followShiftsAtRest(page)
     await layBreaking(paper.site, { story: story.id })
     await expect(overOf(page).getByRole('link', { name: 'Chiuso il ponte di Po' })).toBeVisible()
-    expect((await page.evaluate(() => window.shifts)).total).toBe(0)
+    expect(await page.evaluate(() => window.shifts)).toEqual({ total: 0, moved: [] })
     const inPage = await context.newPage()
     await inPage.goto(paper.site.urls.site, { waitUntil: 'load' })
     const bar = inPage.getByRole('region', { name: 'Ultim’ora' })

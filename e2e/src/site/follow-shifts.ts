@@ -10,6 +10,8 @@ export interface Shifts {
 declare global {
   interface Window {
     shifts: Shifts
+    /** By the page's own clock, milliseconds: what moved before does not count. */
+    shiftsFrom: number
   }
 }
 
@@ -17,10 +19,11 @@ declare global {
 export async function followShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = { total: 0, moved: [] }
+    window.shiftsFrom = 0
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue
+        if (entry.hadRecentInput || entry.startTime < window.shiftsFrom) continue
         window.shifts.total += entry.value
         const nodes = entry.sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName} ${node.className}` : '?',
@@ -28,6 +31,20 @@ export async function followShifts(page: Page): Promise<void> {
         window.shifts.moved.push(`${entry.value.toFixed(4)}: ${nodes.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/**
+ * Counts anew from when a page is at rest: it has loaded, and its faces stand. On a busy machine they come after the first paint, and
+ * whether a page that is open moves is another question than whether one that is being loaded does.
+ */
+export async function followShiftsAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    window.shiftsFrom = performance.now()
+    window.shifts = { total: 0, moved: [] }
   })
 }
 
