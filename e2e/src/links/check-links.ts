@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { inParallel } from '../../../infra/local/src/test-site/read-pages.ts'
 import { findIds, findLinks } from './find-links.ts'
 import type { Link } from './find-links.ts'
@@ -50,19 +51,17 @@ export async function checkLinks({ site, from, sample, seed, skip, look, say }: 
   const failures: string[] = []
   const read = new Set<string>()
   const random = createRandom(seed)
-  let lastClip: Promise<unknown> = Promise.resolve()
+  const inTurn = pLimit(1)
 
   const follow = (address: string): Promise<Found> => {
     const known = arrivals.get(address)
     if (known !== undefined) return known
-    const before = CLIP.test(address) ? lastClip : undefined
     const ask = () => followLink(site, address, (failure) => void failures.push(failure))
-    const found = (before?.then(ask) ?? ask()).then((arrival) => {
+    const found = (CLIP.test(address) ? inTurn(ask) : ask()).then((arrival) => {
       const oddities = arrival.ok ? (look?.(arrival.body) ?? []) : []
       faults.push(...oddities.map((oddity) => `${address}: ${oddity}`))
       return rememberPage(arrival, origins)
     })
-    if (before) lastClip = found
     arrivals.set(address, found)
     return found
   }
