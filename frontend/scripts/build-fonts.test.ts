@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { COMMON, CUTS } from './build-fonts.ts'
+import { CUTS, writeRareRule } from './build-fonts.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const FONT = /font: (italic )?(\d+) [^;]*var\(--(bodoni|faustina|instrument)\)/g
@@ -36,26 +36,28 @@ describe('the faces that are cut', () => {
     expect(unused).toEqual([])
   })
 
-  it.each(['styles/faces.css', 'styles/lite.css'])(
-    'are asked for by %s where a page has a character that they alone have',
-    (sheet) => {
-      const css = readFileSync(join(SOURCES, sheet), 'utf8')
-      const named = [...css.matchAll(/fonts\/([a-z]+-rare)\.woff2[^}]*unicode-range:([^;]*);/g)]
-      expect(named.length).toBeGreaterThan(1)
-      for (const [, name, ranges = ''] of named) {
-        const rare = CUTS.find((cut) => cut.name === name)?.characters ?? ''
-        expect([name, Array.from(rare).filter((character) => !isWithin(ranges, character))]).toEqual([name, []])
-        expect([name, Array.from(COMMON).filter((character) => isWithin(ranges, character))]).toEqual([name, []])
-      }
-    },
-  )
+  it('are asked for where a page has a character that they alone have, and for no other', () => {
+    const rare = CUTS.filter(({ name }) => name.endsWith('-rare'))
+    expect(rare.map(({ family }) => family)).toEqual(['Libre Bodoni', 'Instrument Sans', 'Faustina'])
+    for (const { characters, ...face } of rare) {
+      const common = CUTS.find(({ name, family }) => family === face.family && name !== face.name)?.characters ?? ''
+      const ranges = readRanges(writeRareRule({ ...face, characters }, 'swap'))
+      expect([face.name, ranges]).toEqual([face.name, codesOf(characters)])
+      expect([face.name, ranges.filter((code) => codesOf(common).includes(code))]).toEqual([face.name, []])
+    }
+  })
 })
 
-/** Whether a `unicode-range` has a character. */
-function isWithin(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? -1
-  return ranges.split(',').some((range) => {
-    const [from = '', to = from] = range.trim().replace('U+', '').split('-')
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
+const codesOf = (characters: string) =>
+  Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted((one, other) => one - other)
+
+/** The code points of a rule's `unicode-range`. */
+function readRanges(rule: string): number[] {
+  return (/unicode-range:([^;}]*)/.exec(rule)?.[1] ?? '').split(',').flatMap((range) => {
+    const [from = 0, to = from] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: to - from + 1 }, (_, offset) => from + offset)
   })
 }

@@ -6,11 +6,6 @@ import subsetFont from 'subset-font'
 /** Folder of the cut faces, from which the style sheet takes them; Vite gives them their hashed names. */
 export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
 
-function range(first: string, last: string): string {
-  const [from, to] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0]
-  return Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('')
-}
-
 /** What every face of the site has: ASCII. */
 export const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
@@ -22,9 +17,9 @@ const TEXT = `${DISPLAY}¡¿ÁÂÃÄÅÆËÎÏÑÔÕØŒÛœÿ„£§©®•½º
 
 /**
  * All that nearly every Italian page sets. The other characters of a face that is preloaded have a file of their own, which a browser
- * asks for where a page has one of them (`unicode-range` in styles/faces.css).
+ * asks for where a page has one of them.
  */
-export const COMMON = `${range('A', 'Z')}${range('a', 'z')}${range('0', '9')} .,:;!?'"()-/&%+@\u00a0ÀÈÉÌÒÙàèéìòù«»‘’“”–—…°€·©×\u2011\u202f`
+const COMMON = /[A-Za-z0-9 .,:;!?'"()\-/&%+@\u00a0ÀÈÉÌÒÙàèéìòù«»‘’“”–—…°€·©×\u2011\u202f]/gu
 
 /** What a reader sees of a headline's and a text's features: the distances of pairs, a third to a half of a face, and `fi`. */
 const SET_TEXT = ['kern', 'liga'] as const
@@ -32,7 +27,10 @@ const SET_TEXT = ['kern', 'liga'] as const
 const SET_LABELS = ['tnum'] as const
 
 interface Cut {
+  /** Of its file. */
   name: string
+  /** As style sheets name it, of what is preloaded. */
+  family?: string
   file: string
   weight: number | { min: number; max: number }
   characters: string
@@ -43,6 +41,7 @@ interface Cut {
 const FACES: readonly Cut[] = [
   {
     name: 'bodoni',
+    family: 'Libre Bodoni',
     file: 'libre-bodoni/files/libre-bodoni-latin-wght-normal.woff2',
     weight: { min: 500, max: 600 },
     characters: DISPLAY,
@@ -57,6 +56,7 @@ const FACES: readonly Cut[] = [
   },
   {
     name: 'instrument',
+    family: 'Instrument Sans',
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weight: { min: 400, max: 600 },
     characters: `${DISPLAY}©§•`,
@@ -64,6 +64,7 @@ const FACES: readonly Cut[] = [
   },
   {
     name: 'faustina',
+    family: 'Faustina',
     file: 'faustina/files/faustina-latin-wght-normal.woff2',
     weight: 400,
     characters: TEXT,
@@ -78,21 +79,29 @@ const FACES: readonly Cut[] = [
   },
 ]
 
-/** Those that are preloaded; the italics come late, whole. */
-const IN_TWO = ['bodoni', 'instrument', 'faustina']
+/** The common and the rare characters of those that are preloaded; the italics come late, whole. */
+const [PRELOADED, LATE] = [FACES.filter(({ family }) => family), FACES.filter(({ family }) => !family)]
+const RARE: readonly Cut[] = PRELOADED.map((face) => ({
+  ...face,
+  name: `${face.name}-rare`,
+  characters: face.characters.replaceAll(COMMON, ''),
+}))
 
 /** The files of the faces. */
-export const CUTS: readonly Cut[] = FACES.flatMap((face) => (IN_TWO.includes(face.name) ? cutInTwo(face) : [face]))
+export const CUTS: readonly Cut[] = [
+  ...PRELOADED.map((face) => ({
+    ...face,
+    characters: face.characters.match(COMMON)?.join('') ?? '',
+  })),
+  ...RARE,
+  ...LATE,
+]
 
-function cutInTwo(face: Cut): Cut[] {
-  const characters = Array.from(face.characters)
-  const select = (isCommon: boolean) =>
-    characters.filter((character) => COMMON.includes(character) === isCommon).join('')
-  return [
-    { ...face, characters: select(true) },
-    { ...face, name: `${face.name}-rare`, characters: select(false) },
-  ]
-}
+/** Style sheets with the rules of the rare characters, for `styles/faces.css` and `styles/lite.css`. */
+const RARE_SHEETS = [
+  { name: 'rare.css', display: 'swap', families: ['Libre Bodoni', 'Instrument Sans', 'Faustina'] },
+  { name: 'rare-lite.css', display: 'optional', families: ['Libre Bodoni', 'Instrument Sans'] },
+] as const
 
 const require = createRequire(import.meta.url)
 
@@ -108,8 +117,32 @@ async function cutFace(cut: Cut): Promise<{ name: string; bytes: number }> {
   return { name: cut.name, bytes: cutting.length }
 }
 
-/** Cuts the faces to what the site sets, afresh (half a second); returns the size of each in bytes. */
+/** The rule of a face that is asked for where a page has one of its characters. */
+export function writeRareRule({ name, family, weight, characters }: Cut, display: string): string {
+  const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
+  return `@font-face{font-family:'${family}';src:url('./${name}.woff2');font-weight:${weights};font-display:${display};unicode-range:${writeRange(characters)}}`
+}
+
+/** A `unicode-range` of these characters and no others, runs of them together. */
+function writeRange(characters: string): string {
+  const runs: [number, number][] = []
+  for (const code of Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last !== undefined && code <= last[1] + 1) last[1] = code
+    else runs.push([code, code])
+  }
+  const write = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([from, to]) => (from === to ? `U+${write(from)}` : `U+${write(from)}-${write(to)}`)).join()
+}
+
+async function writeRareSheet({ name, display, families }: (typeof RARE_SHEETS)[number]): Promise<void> {
+  const faces = RARE.filter(({ family = '' }) => (families as readonly string[]).includes(family))
+  await writeFile(join(FONT_FOLDER, name), faces.map((face) => writeRareRule(face, display)).join('\n'))
+}
+
+/** Cuts the faces to what the site sets, with the rules of their rare characters, afresh (half a second); returns the size of each in bytes. */
 export async function buildFonts(): Promise<{ name: string; bytes: number }[]> {
   await mkdir(FONT_FOLDER, { recursive: true })
+  await Promise.all(RARE_SHEETS.map(writeRareSheet))
   return Promise.all(CUTS.map(cutFace))
 }

@@ -10,7 +10,7 @@ const MOST_SHIFT = 0.01
 const LATE_MS = 700
 const WIDTHS = [{ width: 390, height: 844 }, DESK]
 const ITALIC = /bodoni-italic.*\.woff2/
-const RARE = /[a-z]+-rare.*\.woff2/
+const RARE = /([a-z]+)-rare.*\.woff2/
 
 /** How wide words stand, line by line: as long as it is the same, they are set in the same face. */
 const setting = (words: Locator) =>
@@ -51,7 +51,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
 async function listRareFaces(paper: Paper, path: string): Promise<string[]> {
   const asked: string[] = []
   await asReader(paper.browser, { viewport: DESK }, async (page) => {
-    page.on('request', (request) => void asked.push(...(RARE.exec(request.url())?.[0].split('-', 1) ?? [])))
+    page.on('request', (request) => void asked.push(...(RARE.exec(request.url())?.slice(1) ?? [])))
     await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
     await layOutWholePage(page)
     await page.evaluate(() => document.fonts.ready)
