@@ -131,8 +131,7 @@ function writeRange(characters: string): string {
     if (last !== undefined && code <= last[1] + 1) last[1] = code
     else runs.push([code, code])
   }
-  const write = (code: number) => code.toString(16).toUpperCase()
-  return runs.map(([from, to]) => (from === to ? `U+${write(from)}` : `U+${write(from)}-${write(to)}`)).join()
+  return runs.map(([from, to]) => `U+${from.toString(16)}${from === to ? '' : `-${to.toString(16)}`}`).join()
 }
 
 async function writeRareSheet({ name, display, families }: (typeof RARE_SHEETS)[number]): Promise<void> {
