@@ -10,7 +10,6 @@ import { PageDesk } from './edits/page-desk.ts'
 import { RedirectBook } from './redirects/redirect-book.ts'
 import { createCatalogueForms } from './forms/compose-catalogue-forms.ts'
 import { createLiveForms } from './forms/compose-live-forms.ts'
-import { composeHead } from './forms/compose-text.ts'
 import { createStoryForms } from './forms/compose-story-forms.ts'
 import type { ChoosePicture } from '../content/stories/picture-subjects.table.ts'
 import { composeFront } from './front/compose-front.ts'
@@ -76,14 +75,7 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
     catalogue,
     search: new StorySearch({ store, fieldsOf: createFieldReader({ seed, desk: DESK, store, now }) }),
     front: (at) => {
-      const marksOf = (id: number) => {
-        const story = store.findOpen(id, at)
-        // What an editor wrote resembles nothing.
-        if (story === null || story.written.title !== undefined) return []
-        const picture = storyForms.short(id, at)?.picture
-        const { kind, theme } = composeHead(seed, story)
-        return [...(picture ? [picture.id] : []), `kind ${kind}`, `theme ${theme}`]
-      }
+      const marksOf = (id: number) => storyForms.marks(id, at)
       const layout = layFront({ seed, sections: SECTIONS, store, chosenLead: frontDesk.lead, marksOf }, at)
       return composeFront(frontParts, layout, at)
     },

@@ -52,8 +52,10 @@ export function newestTime(items: readonly { publishedAt: string }[]): number {
   return items.reduce((newest, { publishedAt }) => Math.max(newest, Date.parse(publishedAt)), 0)
 }
 
+/** Of things newest first, those that are out: all after the first ones that are still to come. */
 function onlyOut<T extends { publishedAt: string }>(items: readonly T[], now: number): readonly T[] {
-  return items.filter(({ publishedAt }) => Date.parse(publishedAt) <= now)
+  const first = items.findIndex(({ publishedAt }) => Date.parse(publishedAt) <= now)
+  return first < 0 ? [] : items.slice(first)
 }
 
 function keepForDay<T>(compute: (day: number) => T): (now: number) => T {

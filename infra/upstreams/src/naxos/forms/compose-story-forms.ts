@@ -16,7 +16,8 @@ import { RecentCache } from './recent-cache.ts'
 import { slugStory } from '../../content/catalogue/slugify.ts'
 import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
 
-const KEPT = 1500
+/** Of so many stories, those asked for last, each is kept: texts are long, lists ask for many short forms, the front compares many marks. */
+const KEPT = { words: 1500, shorts: 5000, marks: 6000 } as const
 /** One story in four has a second picture in its text, one opinion in two has none at all. */
 const SECOND_PICTURE = 4
 const SECOND_PLACE = 4
@@ -40,11 +41,17 @@ function rate(seed: number, { facts }: StoredStory, { theme }: StoryHead): Story
   return { value: random.int(34, 49) / 10, count: random.int(6, 180), ...SCALE }
 }
 
+function hasPicture({ facts }: StoredStory): boolean {
+  return facts.kind !== 'opinion' || facts.id % 2 !== 0
+}
+
 export interface StoryForms {
   /** Null for a story that is unknown or withdrawn. */
   link(id: number, now: number): StoryChildLink | null
   short(id: number, now: number): StoryShort | null
   shorts(ids: readonly number[], now: number): StoryShort[]
+  /** What two stories of one page may not share: the picture, the kind of event and, last, the theme. What an editor wrote resembles nothing. */
+  marks(id: number, now: number): readonly string[]
   /** `readNext`: ids of stories to read after it. */
   full(story: StoredStory, readNext: readonly number[], now: number): StoryFull
 }
@@ -69,18 +76,20 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
   const writers = new Map(
     [...journalists].map(([id, person]) => [id, { ...person, picture: choosePortrait(choosePicture, person) }]),
   )
-  const kept = new RecentCache<number, { revision: number; form: StoryShort }>(KEPT)
-  const keptWords = new RecentCache<number, { revision: number; words: StoryWords }>(KEPT)
-
-  const wordsOf = (story: StoredStory, now: number): StoryWords => {
-    const { id } = story.facts
-    const { revision } = store.storyStamp(id, now)
-    const known = keptWords.get(id)
-    if (known?.revision === revision) return known.words
-    const words = composeWords(seed, story)
-    keptWords.set(id, { revision, words })
-    return words
+  /** Composes what is asked for of a story, and keeps it until the story changes. */
+  const keep = <V>(capacity: number, compose: (story: StoredStory, now: number) => V) => {
+    const kept = new RecentCache<number, { revision: number; value: V }>(capacity)
+    return (story: StoredStory, now: number): V => {
+      const { id } = story.facts
+      const { revision } = store.storyStamp(id, now)
+      const known = kept.get(id)
+      if (known?.revision === revision) return known.value
+      const value = compose(story, now)
+      kept.set(id, { revision, value })
+      return value
+    }
   }
+  const wordsOf = keep<StoryWords>(KEPT.words, (story) => composeWords(seed, story))
 
   const childrenOf = (story: StoredStory, now: number): StoredStory[] =>
     store.archive
@@ -128,7 +137,7 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
       journalists: facts.journalists
         .map((id) => (facts.kind === 'opinion' ? writers : journalists).get(id))
         .filter((person) => person !== undefined),
-      picture: facts.kind === 'opinion' && facts.id % 2 === 0 ? null : choose(story, head, 0, text.pictureCaption),
+      picture: hasPicture(story) ? choose(story, head, 0, text.pictureCaption) : null,
       published_at: writeRomeTime(facts.publishedAt),
       updated_at: writeRomeTime(store.storyStamp(facts.id, now).at),
       word_count: [story, ...children].reduce((sum, part) => sum + wordsOf(part, now).count, 0),
@@ -154,22 +163,27 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
     return { content_textual_only: plain, blocks }
   }
 
+  const shortOf = keep(KEPT.shorts, compose)
   const short = (id: number, now: number): StoryShort | null => {
     const story = store.findOpen(id, now)
-    if (!story) return null
-    const { revision } = store.storyStamp(id, now)
-    const known = kept.get(id)
-    if (known?.revision === revision) return known.form
-    const form = compose(story, now)
-    kept.set(id, { revision, form })
-    return form
+    return story && shortOf(story, now)
   }
   const shorts = (ids: readonly number[], now: number): StoryShort[] =>
     ids.map((id) => short(id, now)).filter((form) => form !== null)
+  const marksOf = keep<readonly string[]>(KEPT.marks, (story) => {
+    if (story.written.title !== undefined) return []
+    const head = composeHead(seed, story)
+    const picture = hasPicture(story) ? [choose(story, head, 0, null).id] : []
+    return [...picture, `kind ${head.kind}`, `theme ${head.theme}`]
+  })
 
   return {
     short,
     shorts,
+    marks: (id, now) => {
+      const story = store.findOpen(id, now)
+      return story === null ? [] : marksOf(story, now)
+    },
     link: (id, now) => {
       const story = store.findOpen(id, now)
       return story ? linkTo(story) : null
