@@ -12,6 +12,7 @@ const SERVER_BUILD: BuildOptions = {
     input: {
       main: 'src/server/main.ts',
       'render-thread': 'src/rendering/render-thread.program.ts',
+      'packing-thread': 'src/page-cache/packing-thread.program.ts',
       measure: 'src/testing/measure.ts',
     },
     // «use client» in the router's files means nothing to a server without server components.

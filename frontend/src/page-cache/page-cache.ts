@@ -10,7 +10,8 @@ import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, Wanted } from './page-maker.ts'
 import { RenewalQueue } from './renewal-queue.ts'
 import type { RenewalBudget } from './renewal-queue.ts'
-import { isTimeToRepack, isWorthRepacking, repackPage } from './repack-page.ts'
+import { isTimeToRepack, isWorthRepacking, packInPool, repackPage } from './repack-page.ts'
+import type { PackTightly } from './repack-page.ts'
 
 export interface CachedAnswer {
   page: CachedPage
@@ -27,6 +28,8 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'>
   renewals?: RenewalBudget
   /** What may be spent on packing tighter what is being read; without it pages stay as they were made. */
   repacks?: RenewalBudget
+  /** What packs them; unless it is told otherwise, threads like any other. */
+  pack?: PackTightly
   /** For so long a reader waits at most for a page that is there and has to be rendered anew before it is served; milliseconds. */
   renewWithinMs?: number
   /** A page that was made of an older revision has been rendered anew. */
@@ -222,7 +225,8 @@ export class PageCache {
     const page = this.kept.peek(key)?.page
     if (!page || page.isRepacked) return 0
     const begun = performance.now()
-    await repackPage(page).catch((error: unknown) => this.options.onBackgroundError(error, key))
+    const { pack = packInPool, onBackgroundError } = this.options
+    await repackPage(page, pack).catch((error: unknown) => onBackgroundError(error, key))
     return performance.now() - begun
   }
 

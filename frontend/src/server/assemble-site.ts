@@ -5,6 +5,7 @@ import { HeardChanges } from '../content/heard-changes.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import { PackingThread } from '../page-cache/packing-thread.ts'
 import { ActiveRedirects } from '../content/redirects/active-redirects.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
@@ -47,6 +48,8 @@ export interface SiteFiles {
   assetFolder: string
   /** The built program of a render thread; without one pages are rendered in this thread. */
   renderThread?: string
+  /** The built program of the packing thread; without one pages are packed tighter by threads like any other. */
+  packingThread?: string
   /** The file with the faces of drawn pictures. */
   facesFile?: string
   /** What pages hang on beside their content (`identifyPages`): copies of the same share them. None are shared without it. */
@@ -73,6 +76,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
   const source = new ApiClient({ baseURL: variables.API_URL, heard })
   const redirects = new ActiveRedirects(settings.grammar)
   const threads = startThreads(variables, files, { redirects, heard, log: logger })
+  const packing = files.packingThread === undefined ? null : new PackingThread(files.packingThread)
   const renditions = new RenditionCache({
     folder: variables.MEDIA_CACHE_DIR,
     capacityBytes: variables.MEDIA_CACHE_BYTES,
@@ -87,6 +91,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     renderAhead: RENDER_AHEAD,
     renewals: RENEWALS,
     repacks: REPACKS,
+    ...(packing && { pack: (...page) => packing.pack(...page) }),
     heard,
     ...(shared && { shared, onStored: (key) => shared.note(key) }),
     onRenewed: ({ revision }) => noteVisible(revision),
@@ -107,7 +112,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     ...(threads && { packed: threads }),
     close: async () => {
       sharing?.close()
-      await threads?.close()
+      await Promise.all([threads?.close(), packing?.close()])
     },
     renderer,
     sharing,

@@ -38,6 +38,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     sharedAs: identifyPages(programs, assets.build?.id ?? '', variables),
     assetFolder: join(clientFolder, 'assets'),
     renderThread: join(programs, 'render-thread.js'),
+    packingThread: join(programs, 'packing-thread.js'),
     facesFile: join(programs, FACES_FILE),
   })
   const keeper = watchRedirects({

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { decodeBody, encodeBody } from '../http/content-encoding.ts'
+import { PackingThread } from './packing-thread.ts'
+
+const PROGRAM = new URL('./packing-thread.program.ts', import.meta.url)
+/** Of words that come again now and then, as those of a page do. */
+const BODY = Buffer.from(
+  Array.from({ length: 2000 }, (_, place) => `<p class="row-${place % 7}">${(place * 7919) % 1009}</p>`).join(''),
+)
+
+const thread = new PackingThread(PROGRAM)
+afterEach(() => thread.close())
+
+/** How many threads of this process give way to others by ten, as `nice` counts (proc_pid_stat(5)). */
+function countGivingWay(): number {
+  const tasks = '/proc/self/task'
+  const priorities = readdirSync(tasks).map((task) => {
+    // A thread of another test may end meanwhile.
+    if (!existsSync(`${tasks}/${task}/stat`)) return 0
+    const stat = readFileSync(`${tasks}/${task}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
+  })
+  return priorities.filter((priority) => priority === 10).length
+}
+
+describe('the packing thread', () => {
+  it('packs a body in fewer bytes, which say the same, and leaves what it was given', async () => {
+    const given = Buffer.from(BODY)
+    const packed = await thread.pack(given, 'br')
+    expect(packed.length).toBeLessThan((await encodeBody(BODY, 'br', 'often')).length)
+    expect(await decodeBody(packed, 'br')).toEqual(BODY)
+    expect(given).toEqual(BODY)
+  })
+
+  it('answers several, each with its own', async () => {
+    const bodies = ['one', 'two', 'three'].map((word) => Buffer.from(word.repeat(500)))
+    const packed = await Promise.all(bodies.map((body) => thread.pack(body, 'br')))
+    expect(await Promise.all(packed.map((body) => decodeBody(body, 'br')))).toEqual(bodies)
+  })
+
+  it('gives way to all other threads, and is the only one that does', async () => {
+    const before = countGivingWay()
+    await thread.pack(BODY, 'br')
+    expect(countGivingWay() - before).toBe(1)
+  })
+
+  it('fails what it was packing where it ends, and is started again', async () => {
+    const packing = thread.pack(BODY, 'br')
+    await Promise.all([expect(packing).rejects.toThrow('the packing thread ended'), thread.close()])
+    expect(await decodeBody(await thread.pack(BODY, 'br'), 'br')).toEqual(BODY)
+  })
+})
