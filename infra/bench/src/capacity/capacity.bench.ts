@@ -13,7 +13,7 @@ const FIRST_PER_SECOND = 500
 const STEP = 1.2
 const MOST_STEPS = 22
 const STEP_MS = 5_000
-/** At 80 % of capacity, and idle, for longer: p99 of little is chance. */
+/** Capacity itself, at 80 % of it, and idle, for longer: p99 of little is chance, and what is polled every 15 s is polled within it. */
 const LONG_MS = 20_000
 const SHARE = 0.8
 const CAPACITY_P99_MS = 50
@@ -75,22 +75,26 @@ const isTooMuch = (seen: PacedReport) => seen.failed > 0 || p99Of(seen) > CAPACI
 
 async function findCapacity({ say, note }: BenchContext, read: Read): Promise<Found> {
   const found: Found = { capacity: 0, tried: {}, isOfReaders: false }
-  let perSecond = FIRST_PER_SECOND
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const first = await read(perSecond, STEP_MS)
-    // Once more, so that one moment in which the machine did something else does not end the search.
-    const seen = isTooMuch(first) ? await read(perSecond, STEP_MS) : first
+  const rates = Array.from({ length: MOST_STEPS }, (_, step) => Math.round(FIRST_PER_SECOND * STEP ** step))
+  const isHeld = async (perSecond: number, durationMs: number): Promise<boolean> => {
+    const seen = await read(perSecond, durationMs)
     const [p99, { failed, cpuShare }] = [p99Of(seen), seen]
-    found.tried[perSecond] = { p99, failed, cpuShare }
+    found.tried[`${perSecond} for ${durationMs / 1000} s`] = { p99, failed, cpuShare }
     say(
       `  ${perSecond} a second: p99 ${p99.toFixed(1)} ms, ${failed} failed; the readers took ${cpuShare.toFixed(2)} of a core`,
     )
     await pause(REST_MS)
     found.isOfReaders = cpuShare > MOST_CPU_SHARE
-    if (isTooMuch(seen)) break
-    found.capacity = perSecond
-    perSecond = Math.round(perSecond * STEP)
+    return !isTooMuch(seen)
   }
+  const held: number[] = []
+  for (const rate of rates) {
+    // Once more, so that one moment in which the machine did something else does not end the search.
+    if (!(await isHeld(rate, STEP_MS)) && !(await isHeld(rate, STEP_MS))) break
+    held.push(rate)
+  }
+  while (held.length > 0 && !(await isHeld(held.at(-1) ?? 0, LONG_MS))) held.pop()
+  found.capacity = held.at(-1) ?? 0
   if (found.capacity === 0) throw new Error(`${FIRST_PER_SECOND} pages a second are more than this machine can do now`)
   if (found.isOfReaders) note('capacity: the readers were at their own end as well: the site may do more.')
   return found
