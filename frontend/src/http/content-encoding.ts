@@ -1,5 +1,15 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gunzip,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { BrotliOptions } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
@@ -71,6 +81,12 @@ export function encodeBodyHere(body: Buffer, encoding: Encoding, demand: Demand 
 export async function decodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   return encoding === 'gzip' ? unzip(body) : unbrotli(body)
+}
+
+/** The same in the thread that asks. */
+export function decodeBodyHere(body: Uint8Array, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return Buffer.from(body)
+  return encoding === 'gzip' ? gunzipSync(body) : brotliDecompressSync(body)
 }
 
 function brotliOptions(body: Buffer, demand: Demand): BrotliOptions {

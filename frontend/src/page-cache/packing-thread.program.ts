@@ -1,7 +1,7 @@
-/** Packs bodies as tight as they can be, with what the threads that serve and render leave of the processors. */
+/** Packs bodies that are packed already as tight as they can be, with what the threads that serve and render leave of the processors. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { encodeBodyHere } from '../http/content-encoding.ts'
+import { decodeBodyHere, encodeBodyHere } from '../http/content-encoding.ts'
 import { cutToSize } from './pack-content.ts'
 import type { PackingQuestion, PackingReply } from './packing-thread.ts'
 
@@ -14,7 +14,7 @@ if (port === null) throw new Error('this program is a thread of the site')
 if (process.platform === 'linux') setPriority(PRIORITY)
 
 port.on('message', ({ number, body, encoding }: PackingQuestion) => {
-  const packed = cutToSize(encodeBodyHere(Buffer.from(body), encoding, 'now'))
+  const packed = cutToSize(encodeBodyHere(decodeBodyHere(body, encoding), encoding, 'now'))
   const { buffer } = packed
   port.postMessage({ number, body: packed } satisfies PackingReply, buffer instanceof ArrayBuffer ? [buffer] : [])
 })

@@ -24,8 +24,8 @@ export class PackingThread {
     this.program = program
   }
 
-  /** The body in as few bytes as there can be. Rejects where the thread ends before. */
-  pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  /** A packed body in as few bytes as there can be, in memory of just their size. Rejects where the thread ends before. */
+  repack(body: Buffer, encoding: Encoding): Promise<Buffer> {
     const worker = (this.worker ??= this.start())
     this.questions += 1
     const number = this.questions

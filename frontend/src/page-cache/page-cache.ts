@@ -10,8 +10,8 @@ import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, Wanted } from './page-maker.ts'
 import { RenewalQueue } from './renewal-queue.ts'
 import type { RenewalBudget } from './renewal-queue.ts'
-import { isTimeToRepack, isWorthRepacking, packInPool, repackPage } from './repack-page.ts'
-import type { PackTightly } from './repack-page.ts'
+import { isTimeToRepack, isWorthRepacking, repackInPool, repackPage } from './repack-page.ts'
+import type { RepackBody } from './repack-page.ts'
 
 export interface CachedAnswer {
   page: CachedPage
@@ -29,7 +29,7 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'>
   /** What may be spent on packing tighter what is being read; without it pages stay as they were made. */
   repacks?: RenewalBudget
   /** What packs them; unless it is told otherwise, threads like any other. */
-  pack?: PackTightly
+  repackBody?: RepackBody
   /** For so long a reader waits at most for a page that is there and has to be rendered anew before it is served; milliseconds. */
   renewWithinMs?: number
   /** A page that was made of an older revision has been rendered anew. */
@@ -225,8 +225,8 @@ export class PageCache {
     const page = this.kept.peek(key)?.page
     if (!page || page.isRepacked) return 0
     const begun = performance.now()
-    const { pack = packInPool, onBackgroundError } = this.options
-    await repackPage(page, pack).catch((error: unknown) => onBackgroundError(error, key))
+    const { repackBody = repackInPool, onBackgroundError } = this.options
+    await repackPage(page, repackBody).catch((error: unknown) => onBackgroundError(error, key))
     return performance.now() - begun
   }
 

@@ -91,7 +91,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     renderAhead: RENDER_AHEAD,
     renewals: RENEWALS,
     repacks: REPACKS,
-    ...(packing && { pack: (...page) => packing.pack(...page) }),
+    ...(packing && { repackBody: (...given) => packing.repack(...given) }),
     heard,
     ...(shared && { shared, onStored: (key) => shared.note(key) }),
     onRenewed: ({ revision }) => noteVisible(revision),

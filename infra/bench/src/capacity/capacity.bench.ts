@@ -74,17 +74,16 @@ const p99Of = ({ milliseconds }: { milliseconds: readonly number[] }) => percent
 const isTooMuch = (seen: PacedReport) => seen.failed > 0 || p99Of(seen) > CAPACITY_P99_MS
 
 async function findCapacity({ say, note }: BenchContext, read: Read): Promise<Found> {
-  const found: Found = { capacity: 0, tried: {}, isOfReaders: false }
+  const tried: Found['tried'] = {}
   const rates = Array.from({ length: MOST_STEPS }, (_, step) => Math.round(FIRST_PER_SECOND * STEP ** step))
   const isHeld = async (perSecond: number, durationMs: number): Promise<boolean> => {
     const seen = await read(perSecond, durationMs)
     const [p99, { failed, cpuShare }] = [p99Of(seen), seen]
-    found.tried[`${perSecond} for ${durationMs / 1000} s`] = { p99, failed, cpuShare }
+    tried[`${perSecond} for ${durationMs / 1000} s`] = { p99, failed, cpuShare }
     say(
       `  ${perSecond} a second: p99 ${p99.toFixed(1)} ms, ${failed} failed; the readers took ${cpuShare.toFixed(2)} of a core`,
     )
     await pause(REST_MS)
-    found.isOfReaders = cpuShare > MOST_CPU_SHARE
     return !isTooMuch(seen)
   }
   const held: number[] = []
@@ -94,10 +93,12 @@ async function findCapacity({ say, note }: BenchContext, read: Read): Promise<Fo
     held.push(rate)
   }
   while (held.length > 0 && !(await isHeld(held.at(-1) ?? 0, LONG_MS))) held.pop()
-  found.capacity = held.at(-1) ?? 0
-  if (found.capacity === 0) throw new Error(`${FIRST_PER_SECOND} pages a second are more than this machine can do now`)
-  if (found.isOfReaders) note('capacity: the readers were at their own end as well: the site may do more.')
-  return found
+  const capacity = held.at(-1)
+  if (capacity === undefined)
+    throw new Error(`${FIRST_PER_SECOND} pages a second are more than this machine can do now`)
+  const isOfReaders = Object.values(tried).some(({ cpuShare }) => cpuShare > MOST_CPU_SHARE)
+  if (isOfReaders) note('capacity: the readers were at their own end as well: the site may do more.')
+  return { capacity, tried, isOfReaders }
 }
 
 function describeCapacity({ capacity, tried, isOfReaders }: Found): Figure {
