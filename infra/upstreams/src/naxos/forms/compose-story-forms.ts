@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { LiveDesk } from '../edits/live-desk.ts'
 import { composeLiveFacts } from './compose-live-forms.ts'
@@ -12,7 +13,6 @@ import { choosePortrait } from './compose-catalogue-forms.ts'
 import { composeHead, composeWords, type StoryHead, type StoryWords } from './compose-text.ts'
 import type { ChoosePicture } from '../../content/stories/picture-subjects.table.ts'
 import { composeTrust, hiddenNamesOf } from './compose-trust.ts'
-import { RecentCache } from './recent-cache.ts'
 import { slugStory } from '../../content/catalogue/slugify.ts'
 import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
 
@@ -78,7 +78,7 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
   )
   /** Composes what is asked for of a story, and keeps it until the story changes. */
   const keep = <V>(capacity: number, compose: (story: StoredStory, now: number) => V) => {
-    const kept = new RecentCache<number, { revision: number; value: V }>(capacity)
+    const kept = new LRUCache<number, { revision: number; value: V }>({ max: capacity })
     return (story: StoredStory, now: number): V => {
       const { id } = story.facts
       const { revision } = store.storyStamp(id, now)
