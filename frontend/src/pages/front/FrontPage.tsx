@@ -1,4 +1,3 @@
-import { buildSectionAddress } from '@liberta/addresses/site-address'
 import { HOME_TOPIC } from '@liberta/contracts/live/live-topic'
 import { storiesOfFront } from '@liberta/contracts/live/tell-news'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
@@ -22,7 +21,7 @@ import { MOST_READ_SHOWN } from './lay-front.ts'
 import type { AdBandName, FrontBand } from './lay-front.ts'
 import { ObituariesBand } from './ObituariesBand.tsx'
 import { OpinionsBand } from './OpinionsBand.tsx'
-import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { SectionBand } from './SectionBand.tsx'
 import { PodcastsBand, TelevisionBand } from '../../components/media/TelevisionBand.tsx'
 import { ValleysBand } from './ValleysBand.tsx'
 import { LATE, mark } from '../../browser/support/selectors.ts'
@@ -128,18 +127,14 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'section': {
       const { section, subsections } = band.block
       return (
-        <section className={`${css.section} ${parts.width}`} {...mark(LATE)} aria-label={section.name}>
-          <SectionHead
-            name={section.name}
-            links={subsections
-              .slice(0, 5)
-              .map(({ name, path }) => ({ name, href: buildSectionAddress(grammar, path) }))}
-            all={{ name: 'Vedi tutti', href: buildSectionAddress(grammar, section.path) }}
-          />
-          {band.rows.map((row, index) => (
-            <CardRow key={index} row={row} level={3} now={now} eager={first && index === 0} asides={asides} />
-          ))}
-        </section>
+        <SectionBand
+          section={section}
+          subsections={subsections}
+          rows={band.rows}
+          first={first}
+          now={now}
+          asides={asides}
+        />
       )
     }
     case 'list':
@@ -151,11 +146,7 @@ function Band({ band, now, asides, first }: BandProps) {
         </div>
       )
     case 'opinions':
-      return (
-        <div className={css.section} {...mark(LATE)}>
-          <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
-        </div>
-      )
+      return <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
     case 'valleys':
       return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
     case 'television':

@@ -6,19 +6,37 @@ import rowCss from '../../components/rows/row.module.css'
 import type { RowPattern } from '../../components/rows/row-pattern.table.ts'
 import parts from '../../styles/parts.module.css'
 import { linkOpinions } from '../../components/layout/band-links.ts'
+import { LATE, mark } from '../../browser/support/selectors.ts'
+import { keepDrawn } from '../../components/rows/keep-drawn.tsx'
+import front from './front-page.module.css'
 import css from './opinions-band.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 
-/** Opinions on fog: author's line in cotto, italic titles, the first one larger. */
-export function OpinionsBand({
-  stories,
-  pattern,
-  now,
-}: {
+interface OpinionsFacts {
   stories: readonly StoryTeaser[]
   pattern: RowPattern
-  now: Date
-}) {
+}
+
+/** Opinions on fog: author's line in cotto, italic titles, the first one larger. Kept drawn. */
+export function OpinionsBand({ now, ...facts }: OpinionsFacts & { now: Date }) {
+  const grammar = useGrammar()
+  return (
+    <div
+      className={front.section}
+      {...mark(LATE)}
+      dangerouslySetInnerHTML={{ __html: drawOpinions(facts, { grammar, now }) }}
+    />
+  )
+}
+
+const drawOpinions = keepDrawn<OpinionsFacts>({
+  Part: Opinions,
+  nameOf: ({ stories }) => `${stories[0]?.section.path}`,
+  storiesOf: ({ stories }) => stories,
+  mostLetters: 200_000,
+})
+
+function Opinions({ stories, pattern, now }: OpinionsFacts & { now: Date }) {
   const grammar = useGrammar()
   const [first] = stories
   const all = first && { name: 'Tutte le opinioni', href: buildSectionAddress(grammar, first.section.path) }

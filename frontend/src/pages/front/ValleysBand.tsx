@@ -7,17 +7,37 @@ import { SubscribersMark } from '../../components/cards/SubscribersMark.tsx'
 import parts from '../../styles/parts.module.css'
 import { describePublication } from '@liberta/italian/publication-time'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { keepDrawn } from '../../components/rows/keep-drawn.tsx'
 import css from './valleys-band.module.css'
 import { AGO, ITALIC, LATE, mark } from '../../browser/support/selectors.ts'
 
-type Valleys = Extract<FrontBlock, { type: 'valleys' }>
+type ValleysFacts = Pick<Extract<FrontBlock, { type: 'valleys' }>, 'river' | 'valleys'>
 
-/** The map is the layout: the thick band is the Po, the rules that fall from it are its rivers, west to east. */
-export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
+/** The map is the layout: the thick band is the Po, the rules that fall from it are its rivers, west to east. Kept drawn. */
+export function ValleysBand({ river, valleys, now }: ValleysFacts & { now: Date }) {
+  const grammar = useGrammar()
+  return (
+    <section
+      className={`${css.band} ${parts.width}`}
+      {...mark(LATE)}
+      aria-label="Le valli"
+      dangerouslySetInnerHTML={{ __html: drawValleys({ river, valleys }, { grammar, now }) }}
+    />
+  )
+}
+
+const drawValleys = keepDrawn<ValleysFacts>({
+  Part: Valleys,
+  nameOf: ({ river }) => river.section.path,
+  storiesOf: ({ river, valleys }) => [river, ...valleys].flatMap(({ stories }) => stories),
+  mostLetters: 200_000,
+})
+
+function Valleys({ river, valleys, now }: ValleysFacts & { now: Date }) {
   const grammar = useGrammar()
   const [territory = ''] = river.section.path.split('/')
   return (
-    <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Le valli">
+    <>
       <SectionHead
         name="Le valli"
         all={{ name: 'Tutto il territorio', href: buildSectionAddress(grammar, territory) }}
@@ -46,7 +66,7 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
           </div>
         ))}
       </div>
-    </section>
+    </>
   )
 }
 

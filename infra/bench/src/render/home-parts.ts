@@ -16,17 +16,22 @@ export interface HomeParts {
 
 /** What the frontend's renderer makes the home page of; its type is the frontend's own, so that both change together. */
 export function composeParts(): HomeParts {
-  const home = composeHome()
+  let home = composeHome()
+  // A front that is read again comes as other objects than those that its cards were drawn from.
+  const readAgain = [composeHome(), composeHome()]
+  let turns = 0
   const changeTitle = (title: string) => {
+    home = readAgain[turns % readAgain.length] ?? home
+    turns += 1
     const [opening] = home.blocks
     if (opening?.type !== 'opening' || opening.stories[1] === undefined) throw new Error('The front has no opening')
     opening.stories[1] = { ...opening.stories[1], title }
   }
-  return { source: composeSource(home), settings: SAMPLE_SETTINGS, now: () => HOME_NOW, changeTitle }
+  return { source: composeSource(() => home), settings: SAMPLE_SETTINGS, now: () => HOME_NOW, changeTitle }
 }
 
 /** The front and what its frame is made of; there is nothing else. */
-function composeSource(home: Front): ContentSource {
+function composeSource(readHome: () => Front): ContentSource {
   const site = composeSite()
   const current: Weather['current'] = {
     temperature_2m: 7.2,
@@ -34,10 +39,10 @@ function composeSource(home: Front): ContentSource {
     weather_code: 45,
     time: HOME_NOW.toISOString(),
   }
-  const bodies: { [Call in ReadCall]?: ReadBody<Call> } = { front: home, site, sections: [], weather: { current } }
+  const bodies: { [Call in ReadCall]?: ReadBody<Call> } = { site, sections: [], weather: { current } }
   const source: ContentSource = {
     async read<Call extends ReadCall>(call: Call, ..._parameters: ReadArguments<Call>): ModelAnswer<Call> {
-      const body = bodies[call] as ReadBody<Call> | undefined
+      const body = (call === 'front' ? readHome() : bodies[call]) as ReadBody<Call> | undefined
       return body === undefined ? { state: 'missing' } : { state: 'present', body, tags: [] }
     },
     forPage: () => source,
