@@ -22,6 +22,25 @@ describe('Cache-Status (RFC 9211)', () => {
     expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; hit; ttl=-5; detail=revalidating')
   })
 
+  it('says of what has become outdated for how long it has been so, not how old it is', async () => {
+    const { render } = steerPage()
+    await cache.read('/', render)
+    bench.now += 20_000
+    cache.purgeAllSoftly()
+    bench.now += 3_000
+    expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; hit; ttl=-3; detail=revalidating')
+  })
+
+  it('says of what was past its time before that for how long it has been past it', async () => {
+    const { render } = steerPage()
+    await cache.read('/', render)
+    bench.now += 35_000
+    cache.purgeAllSoftly()
+    cache.purgeAllSoftly()
+    bench.now += 4_000
+    expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; hit; ttl=-9; detail=revalidating')
+  })
+
   it('says stored of nothing that is not kept', async () => {
     const { render } = steerPage('passing', { lifetime: NO_LIFETIME })
     expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; fwd=uri-miss')

@@ -3,7 +3,7 @@ import type { CachedAnswer } from './page-cache.ts'
 
 /** The Cache-Status of an answer (RFC 9211): hit or why it was not, and the seconds it stays fresh, negative when it does not. */
 export function writeCacheStatus({ page, outcome }: CachedAnswer, now: number): string {
-  const ttl = Math.round((Math.max(page.freshUntil, page.renderedAt) - now) / 1000)
+  const ttl = Math.round(((page.outdatedAt ?? page.freshUntil) - now) / 1000)
   switch (outcome) {
     case 'hit':
       return `liberta; hit; ttl=${ttl}`

@@ -69,6 +69,8 @@ export interface CachedPage {
   cpuMs?: number | undefined
   renderedAt: number
   freshUntil: number
+  /** Since when it is known that it is not as it should be, where that is so. */
+  outdatedAt?: number
   staleUntil: number
   errorUntil: number
 }

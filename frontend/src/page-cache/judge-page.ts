@@ -2,9 +2,20 @@ import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope
 import type { HeardChanges } from '../content/heard-changes.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** A page that is outdated is shown while a newer one is rendered; what only says that there is none is not: there may be one now. */
-export function agedTimes({ status, staleUntil }: CachedPage): Pick<CachedPage, 'freshUntil' | 'staleUntil'> {
-  return { freshUntil: 0, staleUntil: status === 200 ? staleUntil : 0 }
+/**
+ * The times of a page of which it is known at that moment that it is outdated. It is shown while a newer one is rendered; what only says that
+ * there is none is not: there may be one now.
+ */
+export function agedTimes(
+  { status, freshUntil, staleUntil, outdatedAt }: CachedPage,
+  now: number,
+): Required<Pick<CachedPage, 'freshUntil' | 'staleUntil' | 'outdatedAt'>> {
+  return {
+    // Not the moment itself: a clock that is put back makes no page fresh.
+    freshUntil: 0,
+    staleUntil: status === 200 ? staleUntil : 0,
+    outdatedAt: outdatedAt ?? Math.min(freshUntil, now),
+  }
 }
 
 /**

@@ -121,7 +121,7 @@ export class PageCache {
       const kept = this.kept.peek(key)
       return kept !== undefined && isOutdatedBy(kept.page, change) ? [{ key, kept }] : []
     })
-    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page))
+    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page, this.now()))
     this.renderSoon(outdated, () => this.options.onRenewed?.(change))
   }
 
@@ -129,7 +129,7 @@ export class PageCache {
   purgeAllSoftly(): void {
     this.maker.noteAll('soft')
     const outdated = this.kept.all().map(([key, kept]) => ({ key, kept }))
-    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page))
+    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page, this.now()))
     this.renderSoon(outdated)
   }
 
@@ -140,8 +140,7 @@ export class PageCache {
   invalidateAll(): void {
     this.maker.noteAll('hard')
     for (const [, { page }] of this.kept.all()) {
-      page.freshUntil = 0
-      page.staleUntil = 0
+      Object.assign(page, agedTimes(page, this.now()), { staleUntil: 0 })
     }
   }
 

@@ -165,7 +165,7 @@ export class PageMaker {
     const [purge, behind, now] = [check(page), findBehind(page, this.options.heard), this.now()]
     const isGone = behind === 'withdrawn' || page.tags.some((tag) => this.withdrawn.has(tag))
     if (purge === 'hard' || isGone || now >= page.staleUntil) return null
-    if (purge === 'soft' || behind !== null) Object.assign(page, agedTimes(page))
+    if (purge === 'soft' || behind !== null) Object.assign(page, agedTimes(page, now))
     const there = this.kept.peek(key)?.page
     if (there && now < (now < page.freshUntil ? there.freshUntil : there.staleUntil)) return null
     this.kept.set(key, brought)
@@ -192,7 +192,7 @@ export class PageMaker {
       if (rendered.isPartial && isWholeOf(this.kept.peek(key)?.page, rendered, this.now()))
         throw new PartialPageError(`a part of ${key} cannot be had`)
       const isUnfinished = behind !== null || rendered.isPartial
-      const page = purge === 'soft' || isUnfinished ? { ...rendered, ...agedTimes(rendered) } : rendered
+      const page = purge === 'soft' || isUnfinished ? { ...rendered, ...agedTimes(rendered, this.now()) } : rendered
       this.store(key, { page, render, origin })
       if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
       return page

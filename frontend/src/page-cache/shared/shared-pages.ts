@@ -196,7 +196,7 @@ export class SharedPages implements SharedPageSource {
     return read.flatMap(({ key, page }) => {
       const standing = judgeStandings(page, standings)
       if (standing === 'withdrawn' || standing === 'unknown') return this.count('refused')
-      if (standing === 'behind') Object.assign(page, agedTimes(page))
+      if (standing === 'behind') Object.assign(page, agedTimes(page, this.now()))
       requests[this.now() < page.freshUntil ? 'hit' : 'stale'] += 1
       return [{ key, page }]
     })
