@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { decodeBody, encodeBody } from '../http/content-encoding.ts'
+import { THREAD_PRIORITIES } from './give-way.ts'
 import { PackingThread } from './packing-thread.ts'
 
 const PROGRAM = new URL('./packing-thread.program.ts', import.meta.url)
@@ -13,7 +14,7 @@ const BODY = await encodeBody(TEXT, 'br', 'often')
 const thread = new PackingThread(PROGRAM)
 afterEach(() => thread.close())
 
-/** How many threads of this process give way to others by ten, as `nice` counts (proc_pid_stat(5)). */
+/** How many threads of this process give way as one that packs (proc_pid_stat(5)). */
 function countGivingWay(): number {
   const tasks = '/proc/self/task'
   const priorities = readdirSync(tasks).map((task) => {
@@ -22,7 +23,7 @@ function countGivingWay(): number {
     const stat = readFileSync(`${tasks}/${task}/stat`, 'utf8')
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
   })
-  return priorities.filter((priority) => priority === 10).length
+  return priorities.filter((priority) => priority === THREAD_PRIORITIES.pack).length
 }
 
 describe('the packing thread', () => {

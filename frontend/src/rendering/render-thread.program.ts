@@ -8,6 +8,7 @@ import { runInContext } from '@liberta/http/request-context'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { startTracing } from '@liberta/platform/tracing/start-tracing'
 import { HeardChanges } from '../content/heard-changes.ts'
+import { giveWay } from '../page-cache/give-way.ts'
 import { createThreadRenderer } from './create-thread-renderer.ts'
 import type { RenderQuestion, RenderReply, ThreadFacts, ThreadMessage } from './render-threads.ts'
 
@@ -15,6 +16,7 @@ const { variables, assets } = workerData as ThreadFacts
 const port = parentPort
 if (port === null) throw new Error('this program is a thread of the site')
 await startTracing(variables, 'frontend', createLogger('frontend', variables.LOG_LEVEL))
+giveWay('render')
 const heard = new HeardChanges()
 const renderer = createThreadRenderer(variables, assets, heard)
 let reported = process.threadCpuUsage()
