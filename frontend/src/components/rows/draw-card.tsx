@@ -21,7 +21,7 @@ export const drawCard = keepDrawn<CardInRow>({
   nameOf: ({ card: { story, size, described }, span, bare, level, eager }) =>
     `${story.id} ${size} ${described} ${span} ${bare} ${level} ${eager}`,
   storiesOf: ({ card: { story } }) => [story],
-  mostLetters: 2_000_000,
+  mostLetters: 1_300_000,
 })
 
 function CardOf({ card: { story, size, described }, span, bare, level, now, eager }: CardInRow & { now: Date }) {
