@@ -3,7 +3,7 @@ import { useFrame } from '../../page-definition/frame-context.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
-import { keepMarkup } from './keep-markup.ts'
+import { keepMarkup } from '../kept/keep-markup.ts'
 import { countCompanies, describePurposes, summarisePurposes } from '../consent/describe-consent.ts'
 import type { PurposeWords } from '../consent/describe-consent.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
-import { keepMarkup } from './keep-markup.ts'
+import { keepMarkup } from '../kept/keep-markup.ts'
 import { buildFooterColumns } from './footer-columns.ts'
 import { SITE_MAP_ID } from './menu-groups.ts'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { Marker } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
-import { keepMarkup } from './keep-markup.ts'
+import { keepMarkup } from '../kept/keep-markup.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import { LinkItems } from '../links/LinkItems.tsx'
 import css from './topics.module.css'

@@ -2,7 +2,7 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { LeadCard } from '../cards/LeadCard.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import type { Card } from './compose-rows.ts'
-import { keepDrawn } from './keep-drawn.tsx'
+import { keepDrawn } from '../kept/keep-drawn.tsx'
 import { placeOf } from './opening-picture.ts'
 
 /** What a card in a row hangs on, but for the day on which it is looked at. */
@@ -15,7 +15,7 @@ export interface CardInRow {
   eager: boolean
 }
 
-/** After a change of a front one card of 150 is drawn. Kept are some 1,000, of seven fronts. */
+/** After a change of a front one card of 150 is drawn. Kept are some 1,000, of the front and of lists. */
 export const drawCard = keepDrawn<CardInRow>({
   Part: CardOf,
   nameOf: ({ card: { story, size, described }, span, bare, level, eager }) =>

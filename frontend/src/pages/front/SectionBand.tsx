@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { LATE, mark } from '../../browser/support/selectors.ts'
 import { CardRow } from '../../components/rows/CardRow.tsx'
 import type { Row } from '../../components/rows/compose-rows.ts'
-import { keepDrawn } from '../../components/rows/keep-drawn.tsx'
+import { keepDrawn } from '../../components/kept/keep-drawn.tsx'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import parts from '../../styles/parts.module.css'
@@ -22,7 +22,7 @@ interface SectionFacts {
 interface SectionBandProps extends SectionFacts {
   now: Date
   /** What stands in place of an aside, by its name. */
-  asides: Readonly<Record<string, ReactNode>>
+  asides?: Readonly<Record<string, ReactNode>>
 }
 
 /** A section's head and its rows of cards. What holds nothing but stories is kept drawn: most of a front, of which one story has changed. */
@@ -33,27 +33,20 @@ export function SectionBand({ asides, now, ...facts }: SectionBandProps) {
   if (!holdsAside) return <section {...props} dangerouslySetInnerHTML={{ __html: drawRows(facts, { grammar, now }) }} />
   return (
     <section {...props}>
-      <SectionRows {...facts} now={now} asides={asides} />
+      <SectionRows {...facts} now={now} {...(asides && { asides })} />
     </section>
   )
 }
 
 const drawRows = keepDrawn<SectionFacts>({
   Part: SectionRows,
-  nameOf: ({ section, first }) => `${section.path} ${first}`,
+  nameOf: ({ section }) => section.path,
   storiesOf: ({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards.map(({ story }) => story))),
-  // Of seven fronts.
-  mostLetters: 1_000_000,
+  // A front of twelve has some 150,000.
+  mostLetters: 500_000,
 })
 
-function SectionRows({
-  section,
-  subsections,
-  rows,
-  first,
-  now,
-  asides = {},
-}: Omit<SectionBandProps, 'asides'> & Partial<SectionBandProps>) {
+function SectionRows({ section, subsections, rows, first, now, asides = {} }: SectionBandProps) {
   const grammar = useGrammar()
   return (
     <>

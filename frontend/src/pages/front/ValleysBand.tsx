@@ -7,7 +7,7 @@ import { SubscribersMark } from '../../components/cards/SubscribersMark.tsx'
 import parts from '../../styles/parts.module.css'
 import { describePublication } from '@liberta/italian/publication-time'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
-import { keepDrawn } from '../../components/rows/keep-drawn.tsx'
+import { keepDrawn } from '../../components/kept/keep-drawn.tsx'
 import css from './valleys-band.module.css'
 import { AGO, ITALIC, LATE, mark } from '../../browser/support/selectors.ts'
 

@@ -4,8 +4,8 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { describePublication } from '@liberta/italian/publication-time'
 import { LRUCache } from 'lru-cache'
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { GrammarContext } from '../../page-definition/frame-context.ts'
+import { drawMarkup } from './keep-markup.ts'
 
 /** What a part hangs on beside its facts. */
 export interface Around {
@@ -26,6 +26,7 @@ interface KeptPart<Facts extends object> {
 
 interface Drawn<Facts> {
   facts: Facts
+  grammar: AddressGrammar
   times: string
   markup: string
 }
@@ -36,23 +37,19 @@ interface Drawn<Facts> {
  */
 export function keepDrawn<Facts extends object>(part: KeptPart<Facts>): (facts: Facts, around: Around) => string {
   const { Part, nameOf, storiesOf, mostLetters } = part
-  const sizeOf = ({ markup }: Drawn<Facts>) => markup.length
-  // A process has one grammar, tests have many.
-  const keptBy = new WeakMap<AddressGrammar, LRUCache<string, Drawn<Facts>>>()
+  const sizeCalculation = ({ markup }: Drawn<Facts>) => markup.length
+  const kept = new LRUCache<string, Drawn<Facts>>({ maxSize: mostLetters, sizeCalculation })
   return (facts, { grammar, now }) => {
-    const kept = keptBy.get(grammar) ?? new LRUCache({ maxSize: mostLetters, sizeCalculation: sizeOf })
-    keptBy.set(grammar, kept)
     const [name, times] = [nameOf(facts), describeTimes(storiesOf(facts), now)]
     const known = kept.get(name)
-    if (known?.times === times && isDeepStrictEqual(known.facts, facts)) return known.markup
-    const pieces = renderToStaticMarkup(
+    const isKnown = known?.grammar === grammar && known.times === times && isDeepStrictEqual(known.facts, facts)
+    if (isKnown) return known.markup
+    const markup = drawMarkup(
       <GrammarContext value={grammar}>
         <Part {...facts} now={now} />
       </GrammarContext>,
     )
-    // React's text is a tree of its pieces, through which every page would walk again: this is one piece.
-    const markup = Buffer.from(pieces).toString()
-    kept.set(name, { facts, times, markup })
+    kept.set(name, { facts, grammar, times, markup })
     return markup
   }
 }
