@@ -22,23 +22,18 @@ describe('Cache-Status (RFC 9211)', () => {
     expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; hit; ttl=-5; detail=revalidating')
   })
 
-  it('says of what has become outdated for how long it has been so, not how old it is', async () => {
+  it.each([
+    ['what has become outdated', { age: 20_000, later: 3_000, ttl: -3 }],
+    ['what was past its time before that', { age: 35_000, later: 4_000, ttl: -9 }],
+  ])('says of %s for how long it has been so, not how old it is', async (_what, { age, later, ttl }) => {
     const { render } = steerPage()
     await cache.read('/', render)
-    bench.now += 20_000
-    cache.purgeAllSoftly()
-    bench.now += 3_000
-    expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; hit; ttl=-3; detail=revalidating')
-  })
-
-  it('says of what was past its time before that for how long it has been past it', async () => {
-    const { render } = steerPage()
-    await cache.read('/', render)
-    bench.now += 35_000
+    bench.now += age
     cache.purgeAllSoftly()
     cache.purgeAllSoftly()
-    bench.now += 4_000
-    expect(writeCacheStatus(await cache.read('/', render), bench.now)).toBe('liberta; hit; ttl=-9; detail=revalidating')
+    bench.now += later
+    const status = writeCacheStatus(await cache.read('/', render), bench.now)
+    expect(status).toBe(`liberta; hit; ttl=${ttl}; detail=revalidating`)
   })
 
   it('says stored of nothing that is not kept', async () => {

@@ -3,19 +3,14 @@ import type { HeardChanges } from '../content/heard-changes.ts'
 import type { CachedPage } from './cached-page.ts'
 
 /**
- * The times of a page of which it is known at that moment that it is outdated. It is shown while a newer one is rendered; what only says that
- * there is none is not: there may be one now.
+ * Marks a page as outdated, as is known at that moment. It is shown while a newer one is rendered; what only says that there is none is not: there
+ * may be one now.
  */
-export function agedTimes(
-  { status, freshUntil, staleUntil, outdatedAt }: CachedPage,
-  now: number,
-): Required<Pick<CachedPage, 'freshUntil' | 'staleUntil' | 'outdatedAt'>> {
-  return {
-    // Not the moment itself: a clock that is put back makes no page fresh.
-    freshUntil: 0,
-    staleUntil: status === 200 ? staleUntil : 0,
-    outdatedAt: outdatedAt ?? Math.min(freshUntil, now),
-  }
+export function outdate(page: CachedPage, now: number): void {
+  page.outdatedAt ??= Math.min(page.freshUntil, now)
+  // Not the moment itself: a clock that is put back makes no page fresh.
+  page.freshUntil = 0
+  if (page.status !== 200) page.staleUntil = 0
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Encoding } from '../http/content-encoding.ts'
 import type { CachedPage, CacheOutcome, PageEncoding } from './cached-page.ts'
-import { agedTimes } from './judge-page.ts'
+import { outdate } from './judge-page.ts'
 import { isOutdatedBy } from './purge-log.ts'
 import type { Change } from './purge-log.ts'
 import { KeptPages } from './kept-pages.ts'
@@ -121,7 +121,7 @@ export class PageCache {
       const kept = this.kept.peek(key)
       return kept !== undefined && isOutdatedBy(kept.page, change) ? [{ key, kept }] : []
     })
-    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page, this.now()))
+    for (const { kept } of outdated) outdate(kept.page, this.now())
     this.renderSoon(outdated, () => this.options.onRenewed?.(change))
   }
 
@@ -129,7 +129,7 @@ export class PageCache {
   purgeAllSoftly(): void {
     this.maker.noteAll('soft')
     const outdated = this.kept.all().map(([key, kept]) => ({ key, kept }))
-    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page, this.now()))
+    for (const { kept } of outdated) outdate(kept.page, this.now())
     this.renderSoon(outdated)
   }
 
@@ -140,7 +140,8 @@ export class PageCache {
   invalidateAll(): void {
     this.maker.noteAll('hard')
     for (const [, { page }] of this.kept.all()) {
-      Object.assign(page, agedTimes(page, this.now()), { staleUntil: 0 })
+      outdate(page, this.now())
+      page.staleUntil = 0
     }
   }
 

@@ -3,7 +3,7 @@ import type { HeardChanges } from '../content/heard-changes.ts'
 import { precompressPage } from './precompress-page.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage } from './cached-page.ts'
-import { agedTimes, findBehind, isWholeOf } from './judge-page.ts'
+import { findBehind, isWholeOf, outdate } from './judge-page.ts'
 import { PurgeLog } from './purge-log.ts'
 import type { Change, Purge } from './purge-log.ts'
 import type { Asker, KeptPage, KeptPages, NewPage } from './kept-pages.ts'
@@ -165,7 +165,7 @@ export class PageMaker {
     const [purge, behind, now] = [check(page), findBehind(page, this.options.heard), this.now()]
     const isGone = behind === 'withdrawn' || page.tags.some((tag) => this.withdrawn.has(tag))
     if (purge === 'hard' || isGone || now >= page.staleUntil) return null
-    if (purge === 'soft' || behind !== null) Object.assign(page, agedTimes(page, now))
+    if (purge === 'soft' || behind !== null) outdate(page, now)
     const there = this.kept.peek(key)?.page
     if (there && now < (now < page.freshUntil ? there.freshUntil : there.staleUntil)) return null
     this.kept.set(key, brought)
@@ -184,15 +184,15 @@ export class PageMaker {
   private async attempt(key: string, { render, origin, asker }: Wanted): Promise<CachedPage | null> {
     const watch = this.purges.begin()
     try {
-      const rendered = precompressPage(await render(asker), this.now())
-      const purge = watch.check(rendered)
-      const behind = findBehind(rendered, this.options.heard)
+      const page = precompressPage(await render(asker), this.now())
+      const purge = watch.check(page)
+      const behind = findBehind(page, this.options.heard)
       if (purge === 'hard' || behind === 'withdrawn') return null
       // Who waited for it is told so as well: what lies in front keeps no stale page for long.
-      if (rendered.isPartial && isWholeOf(this.kept.peek(key)?.page, rendered, this.now()))
+      if (page.isPartial && isWholeOf(this.kept.peek(key)?.page, page, this.now()))
         throw new PartialPageError(`a part of ${key} cannot be had`)
-      const isUnfinished = behind !== null || rendered.isPartial
-      const page = purge === 'soft' || isUnfinished ? { ...rendered, ...agedTimes(rendered, this.now()) } : rendered
+      const isUnfinished = behind !== null || page.isPartial
+      if (purge === 'soft' || isUnfinished) outdate(page, this.now())
       this.store(key, { page, render, origin })
       if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
       return page

@@ -4,7 +4,7 @@ import type { SharedPageStore } from '@liberta/platform/shared-pages/shared-page
 import { createTally } from '@liberta/platform/metrics/create-metric'
 import { LRUCache } from 'lru-cache'
 import type { CachedPage } from '../cached-page.ts'
-import { agedTimes } from '../judge-page.ts'
+import { outdate } from '../judge-page.ts'
 import type { NewPage, Render } from '../kept-pages.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { SharedPageSource } from '../page-maker.ts'
@@ -196,7 +196,7 @@ export class SharedPages implements SharedPageSource {
     return read.flatMap(({ key, page }) => {
       const standing = judgeStandings(page, standings)
       if (standing === 'withdrawn' || standing === 'unknown') return this.count('refused')
-      if (standing === 'behind') Object.assign(page, agedTimes(page, this.now()))
+      if (standing === 'behind') outdate(page, this.now())
       requests[this.now() < page.freshUntil ? 'hit' : 'stale'] += 1
       return [{ key, page }]
     })
