@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { countThreadsOf } from '@liberta/test-kit/thread-priorities'
 import { decodeBody, encodeBody } from '../http/content-encoding.ts'
 import { THREAD_PRIORITIES } from './give-way.ts'
 import { PackingThread } from './packing-thread.ts'
@@ -14,17 +14,7 @@ const BODY = await encodeBody(TEXT, 'br', 'often')
 const thread = new PackingThread(PROGRAM)
 afterEach(() => thread.close())
 
-/** How many threads of this process give way as one that packs (proc_pid_stat(5)). */
-function countGivingWay(): number {
-  const tasks = '/proc/self/task'
-  const priorities = readdirSync(tasks).map((task) => {
-    // A thread of another test may end meanwhile.
-    if (!existsSync(`${tasks}/${task}/stat`)) return 0
-    const stat = readFileSync(`${tasks}/${task}/stat`, 'utf8')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
-  })
-  return priorities.filter((priority) => priority === THREAD_PRIORITIES.pack).length
-}
+const countGivingWay = () => countThreadsOf(THREAD_PRIORITIES.pack, process.pid)
 
 describe('the packing thread', () => {
   it('packs a body in fewer bytes, which say the same, and leaves what it was given', async () => {
