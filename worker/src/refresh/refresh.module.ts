@@ -27,8 +27,11 @@ import { GRAMMAR, LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker
 import { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import { createStoryAsker } from '../sitemaps/ask-story.ts'
 import { createFillLedgerHandler } from '../sitemaps/fill-ledger.handler.ts'
+import { LedgerBacklog } from '../sitemaps/ledger-backlog.ts'
 import { ListedJobs } from '../sitemaps/listed-jobs.ts'
+import { createNoteBacklogHandler } from '../sitemaps/note-backlog.handler.ts'
 import { createNoteListedHandler } from '../sitemaps/note-listed.handler.ts'
+import type { LedgerParts } from '../sitemaps/note-listed.handler.ts'
 import { createHubHandler, createIndexNowHandler } from '../sitemaps/ping.handler.ts'
 import type { PingSettings } from '../sitemaps/ping.handler.ts'
 import { createRenameSavedHandler } from './rename-saved.handler.ts'
@@ -101,16 +104,23 @@ function createJobHandler(
   grammar: AddressGrammar,
   naxos: NaxosClient,
   listed: ListedJobs,
+  backlog: LedgerBacklog,
 ): RefreshJobHandler {
   const { sections, folders } = handler
   const pings = readPingSettings(settings)
   const ledger = { entities: orm.em, store, queue, grammar }
+  const announced: LedgerParts = { ...ledger, announce: (changed, pages) => listed.announce(changed, pages) }
   const handlers = {
     'refresh-model': handleRefreshModel(handler),
     'poll-tier': createPollTierHandler({ sections, queue, signal }),
+    'note-backlog': createNoteBacklogHandler({
+      ...announced,
+      backlog,
+      noteAlone: (reference) => listed.noteAlone(reference),
+      logger,
+    }),
     'note-listed': createNoteListedHandler({
-      ...ledger,
-      announce: (changed, pages) => listed.announce(changed, pages),
+      ...announced,
       askStory: createStoryAsker({ naxos, sections: () => sections.index(), grammar, signal }),
     }),
     'rename-saved': createRenameSavedHandler(ledger),
@@ -151,11 +161,17 @@ const SHARED = [
       return new NaxosClient({ url: settings.NAXOS_URL, token: settings.NAXOS_TOKEN, guard })
     },
   },
+  { provide: LedgerBacklog, inject: [REDIS], useFactory: (redis: WorkerRedis) => new LedgerBacklog(redis.queue) },
   {
     provide: ListedJobs,
-    inject: [RefreshQueue, GRAMMAR, SETTINGS, LOGGER],
-    useFactory: ({ queues }: RefreshQueue, grammar: AddressGrammar, settings: WorkerSettings, logger: Logger) =>
-      new ListedJobs({ queue: queues.refresh, grammar, pings: readPingSettings(settings), logger }),
+    inject: [RefreshQueue, GRAMMAR, SETTINGS, LedgerBacklog, LOGGER],
+    useFactory: (
+      { queues }: RefreshQueue,
+      grammar: AddressGrammar,
+      settings: WorkerSettings,
+      backlog: LedgerBacklog,
+      logger: Logger,
+    ) => new ListedJobs({ queue: queues.refresh, grammar, pings: readPingSettings(settings), backlog, logger }),
   },
 ]
 
@@ -192,6 +208,7 @@ const SHARED = [
         GRAMMAR,
         NaxosClient,
         ListedJobs,
+        LedgerBacklog,
       ],
       useFactory: createJobHandler,
     },

@@ -8,6 +8,7 @@ import { giveUpWhenLate } from '@liberta/platform/queues/create-producer'
 import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import type { JobsOptions, Queue } from 'bullmq'
 import type { Logger } from 'pino'
+import type { LedgerBacklog } from './ledger-backlog.ts'
 import { isFollowed } from './list-pages.ts'
 import type { PingSettings } from './ping.handler.ts'
 
@@ -33,6 +34,7 @@ interface Parts {
   queue: Queue
   grammar: AddressGrammar
   pings: PingSettings
+  backlog: Pick<LedgerBacklog, 'add'>
   logger: Logger
 }
 
@@ -44,12 +46,24 @@ export class ListedJobs {
     this.parts = parts
   }
 
-  /** Has the ledger take what a read model says, as soon as PostgreSQL takes it; nothing where the ledger does not follow it. */
+  /**
+   * Has the ledger take what a stored read model says, with all that is stored in that second, as soon as PostgreSQL takes it; nothing
+   * where the ledger does not follow it.
+   */
   async note(reference: ReadModelReference): Promise<void> {
     if (!isFollowed(reference)) return
-    const { model, id } = reference
-    const deduplication = { id: `listed ${nameReadModel(reference)}`, keepLastIfActive: true }
-    await this.add('note-listed', { model, id }, { ...NOTE, delay: AFTER_READERS_MS, deduplication })
+    await this.orWarn('note-backlog', reference, async () => {
+      await this.parts.backlog.add(reference)
+      // Asked for each time: the backlog is worked off although somebody died between the two.
+      const deduplication = { id: 'backlog', keepLastIfActive: true }
+      await this.put('note-backlog', {}, { ...NOTE, delay: AFTER_READERS_MS, deduplication })
+    })
+  }
+
+  /** Has the ledger take what a read model says that may not be stored, by a job of its own. Rejects where the queue does not take it. */
+  async noteAlone({ model, id }: ReadModelReference): Promise<void> {
+    const deduplication = { id: `listed ${nameReadModel({ model, id })}`, keepLastIfActive: true }
+    await this.put('note-listed', { model, id }, { ...NOTE, deduplication })
   }
 
   /** Has a story called as it is now by readers who saved it. */
@@ -95,13 +109,18 @@ export class ListedJobs {
   }
 
   private async add<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: JobsOptions): Promise<void> {
+    await this.orWarn(name, payload, () => this.put(name, payload, options))
+  }
+
+  private async put<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: JobsOptions): Promise<void> {
+    await this.parts.queue.add(name, payload, { priority: PRIORITY, ...KEPT, ...options })
+  }
+
+  private async orWarn(job: JobName, data: unknown, work: () => Promise<void>): Promise<void> {
     try {
-      await giveUpWhenLate(this.parts.queue.add(name, payload, { priority: PRIORITY, ...KEPT, ...options }))
+      await giveUpWhenLate(work())
     } catch (error) {
-      this.parts.logger.warn(
-        { err: error, job: name, data: payload },
-        'A job of the sitemaps was not taken by the queue',
-      )
+      this.parts.logger.warn({ err: error, job, data }, 'A job of the sitemaps was not taken by the queue')
     }
   }
 }

@@ -36,35 +36,72 @@ export interface LedgerParts {
 /**
  * Brings into the ledger what a stored read model says, and has the sitemaps made anew that it changes. The CMS is not asked, as the answer
  * that was stored is what it said, but for a story that is not stored. Done twice, it changes nothing.
+ * @returns how many pages were changed
  */
 export function createNoteListedHandler(parts: LedgerParts) {
   return async (reference: ReadModelReference): Promise<number> => {
-    const { entities, store, grammar } = parts
+    const { noted, unstored } = await noteStored(parts, [reference])
+    const changed = unstored.length === 0 ? noted : await noteUnstored(parts, reference)
+    await renewSitemaps(parts)
+    return changed
+  }
+}
+
+/**
+ * Brings into the ledger what stored read models say: whatever is of one kind in one statement. The sitemaps are renewed by who calls it.
+ * @returns how many pages were changed, and which of the read models are not stored
+ */
+export async function noteStored(
+  parts: LedgerParts,
+  references: readonly ReadModelReference[],
+): Promise<{ noted: number; unstored: ReadModelReference[] }> {
+  const { store, grammar } = parts
+  const stored = await Promise.all(
+    references.map(async (reference) => ({ reference, raw: await store.readRaw(reference) })),
+  )
+  const answers = stored.flatMap(({ reference, raw }): Answer[] => {
     const kind = kindOfModel(reference.model)
-    const raw = await store.readRaw(reference)
+    const isOwnAnswer = kind !== null
     if (raw?.state === 'present') {
       const said = listPages(grammar, reference.model, JSON.parse(raw.body.toString()))
-      if (said === null) return 0
-      const noted = await noteSaid(parts, said, { isOwnAnswer: kind !== null })
-      await renewSitemaps(parts)
-      return noted
+      return said === null ? [] : [{ ...said, isOwnAnswer }]
     }
-    if (kind === null) return 0
-    const id = Number(reference.id)
-    if (raw === null && kind === 'story') {
-      const said = (await parts.askStory?.(id)) ?? null
-      if (said !== null) {
-        const noted = await noteSaid(parts, said, { isOwnAnswer: true })
-        await renewSitemaps(parts)
-        return noted
-      }
-    }
-    // Nobody has read it since: that it was changed is all that is known.
-    const changed = raw === null ? await touchPage(entities, kind, id) : await withdrawPages(entities, kind, [id])
-    await parts.announce?.(changed, [])
-    await renewSitemaps(parts)
-    return changed.length
-  }
+    return raw === null || kind === null
+      ? []
+      : [{ kind, pages: [], hidden: [Number(reference.id)], isWhole: false, isOwnAnswer }]
+  })
+  let noted = 0
+  for (const { isOwnAnswer, ...said } of joinOwn(answers)) noted += await noteSaid(parts, said, { isOwnAnswer })
+  return { noted, unstored: stored.flatMap(({ reference, raw }) => (raw === null ? [reference] : [])) }
+}
+
+/** What a read model says, and whether it is of that thing alone. */
+interface Answer extends SaidOfPages {
+  isOwnAnswer: boolean
+}
+
+/** One of each kind in place of those of one thing each; lists stay as they are. */
+function joinOwn(answers: readonly Answer[]): Answer[] {
+  const groups = Map.groupBy(answers, ({ kind, isOwnAnswer }, place) => (isOwnAnswer ? kind : place))
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => ({
+      ...first,
+      pages: group.flatMap(({ pages }) => pages),
+      hidden: group.flatMap(({ hidden }) => hidden),
+    })),
+  )
+}
+
+/** What is not stored nobody has read since: the CMS is asked for a story, and of anything else it is known that it was changed. */
+async function noteUnstored(parts: LedgerParts, reference: ReadModelReference): Promise<number> {
+  const kind = kindOfModel(reference.model)
+  if (kind === null) return 0
+  const id = Number(reference.id)
+  const said = kind === 'story' ? ((await parts.askStory?.(id)) ?? null) : null
+  if (said !== null) return noteSaid(parts, said, { isOwnAnswer: true })
+  const changed = await touchPage(parts.entities, kind, id)
+  await parts.announce?.(changed, [])
+  return changed.length
 }
 
 /**

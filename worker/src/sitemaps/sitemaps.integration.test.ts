@@ -124,9 +124,12 @@ describe('a story that came out', () => {
     await publish(7242)
     await waitUntil(async () => (await readPaths(NEWS)).includes(pathOf(7242)))
     await waitUntil(async () => (await changes.queue.getCompletedCount()) === 1)
-    const jobs = await refreshes.queues.refresh.getJobs()
-    const noted = jobs.filter(({ name, data }) => name === 'note-listed' && (data as { id: string }).id === '7242')
-    expect(noted).toHaveLength(1)
+    // What an announcement says of it alone would have a job of its own.
+    expect(await listJobs('note-listed', 'waiting', 'prioritized', 'delayed', 'active', 'completed', 'failed')).toEqual(
+      [],
+    )
+    const noted = (await listJobs('note-backlog', 'completed')).map(({ returnvalue }) => Number(returnvalue))
+    expect(noted.reduce((sum, pages) => sum + pages, 0)).toBe(1)
   })
 
   it('and is withdrawn is gone from all of them at once', async () => {
@@ -265,7 +268,7 @@ describe('pings', () => {
     await startWorker(settings())
     for (const times of [1, 2]) {
       await publish(7242)
-      await waitUntil(async () => (await listJobs('note-listed', 'completed')).length >= times)
+      await waitUntil(async () => (await listJobs('note-backlog', 'completed')).length >= times)
     }
     await waitUntil(async () => (await listJobs('ping-hub', 'delayed')).length === 6)
     const jobs = await listJobs('ping-hub', 'waiting', 'prioritized', 'delayed', 'active', 'failed')

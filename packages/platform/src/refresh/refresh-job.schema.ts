@@ -27,6 +27,8 @@ const pollTierSchema = z.object({ tier: z.enum(Object.keys(REFRESH_TIERS) as [Re
 
 /** The ledger of sitemaps takes what a stored read model says. */
 const noteListedSchema = readModelReferenceSchema
+/** …and what all say that were stored since the last time. */
+const noteBacklogSchema = z.object({})
 /** A story in which names are hidden is called otherwise by readers who saved it, too. */
 const renameSavedSchema = z.object({ story: storyIdSchema })
 /** The ledger is filled from the CMS's lists, where that was left. */
@@ -39,6 +41,7 @@ export const JOBS = {
   'refresh-model': refreshModelSchema,
   'poll-tier': pollTierSchema,
   'note-listed': noteListedSchema,
+  'note-backlog': noteBacklogSchema,
   'rename-saved': renameSavedSchema,
   'fill-ledger': fillLedgerSchema,
   'ping-index-now': pingSchema,
