@@ -3,84 +3,45 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { waitUntil } from '@liberta/test-kit/wait-until'
-import pg from 'pg'
 import { findPostgres } from '../../local/src/services/find-postgres.ts'
-import { startSystemPostgres } from '../../local/src/services/system-postgres.ts'
-import type { SystemPostgres } from '../../local/src/services/system-postgres.ts'
 import { listCopies } from './backup-folder.ts'
-import { restoreBase, restoreDump } from './restore-backup.ts'
-import { followWal, takeBase, takeDump } from './take-backup.ts'
+import { restoreDump } from './restore-backup.ts'
+import { takeBase, takeDump } from './take-backup.ts'
+import { startBackedUpServer } from './testing/backed-up-server.ts'
+import type { BackedUpServer } from './testing/backed-up-server.ts'
 
 const say = () => undefined
 const words = ['uno', 'due', 'tre']
 
 let folder: string
-let postgres: SystemPostgres
-const follower = new AbortController()
-let following: Promise<void>
+let server: BackedUpServer
 
-async function query<Row extends pg.QueryResultRow>(sql: string, url = postgres.url): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const order = () => ({ database: postgres.url, folder: join(folder, 'backup'), say })
-const restore = (into: string, until: Date | null) =>
-  restoreBase({
-    folder: join(folder, 'backup'),
-    into: join(folder, into),
-    until,
-    user: 'liberta',
-    database: 'liberta',
-    say,
-  })
-
-/** Has the server begin a new file of its log, and waits until the one before has come. */
-async function switchWal(): Promise<void> {
-  const wal = join(folder, 'backup/wal')
-  const whole = () => readdirSync(wal).filter((name) => /^[0-9A-F]{24}$/.test(name)).length
-  const before = whole()
-  // A file in which nothing stands yet is not left.
-  await query(`select pg_logical_emit_message(true, 'test', 'something')`)
-  await query('select pg_switch_wal()')
-  await waitUntil(() => whole() > before, { what: 'a whole file of the log' })
-}
+const restore = (into: string, until: Date | null) => server.restore(join(folder, into), until)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liberta-backup-'))
   chmodSync(folder, 0o755)
   const bin = findPostgres((line) => void process.stderr.write(`${line}\n`))
-  postgres = await startSystemPostgres({ bin, folder: join(folder, 'server'), settings: ['fsync=off'] })
-  await query('create table words (word text primary key)')
-  following = followWal(order(), follower.signal)
-  await waitUntil(async () => (await query('select 1 from pg_stat_replication')).length > 0, {
-    what: 'the log is followed',
-  })
+  const files = { bin, folder: join(folder, 'server'), settings: ['fsync=off'] }
+  server = await startBackedUpServer(files, join(folder, 'backup'))
+  await server.query('create table words (word text primary key)')
 })
 
 afterAll(async () => {
-  follower.abort()
-  await following
-  await postgres.stop()
+  await server.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 describe('a base copy and the log after it', () => {
   it('are restored up to a time', async () => {
-    await query(`insert into words values ('${words[0]}')`)
-    await takeBase(order(), 2)
-    await query(`insert into words values ('${words[1]}')`)
+    await server.query(`insert into words values ('${words[0]}')`)
+    await takeBase(server.order, 2)
+    await server.query(`insert into words values ('${words[1]}')`)
     await pause(20)
-    const afterTwo = new Date((await query<{ now: Date }>('select clock_timestamp() as now'))[0]?.now ?? 0)
+    const afterTwo = new Date((await server.query<{ now: Date }>('select clock_timestamp() as now'))[0]?.now ?? 0)
     await pause(20)
-    await query(`insert into words values ('${words[2]}')`)
-    await switchWal()
+    await server.query(`insert into words values ('${words[2]}')`)
+    await server.switchWal()
     expect((await restore('up-to', afterTwo)).rows['words']).toBe(2)
   })
 
@@ -97,9 +58,9 @@ describe('a base copy and the log after it', () => {
   })
 
   it('a hole in the log is told, not passed over', async () => {
-    await switchWal()
-    await query(`insert into words values ('quattro')`)
-    await switchWal()
+    await server.switchWal()
+    await server.query(`insert into words values ('quattro')`)
+    await server.switchWal()
     const wal = join(folder, 'backup/wal')
     const [, second = ''] = readdirSync(wal)
       .filter((name) => /^[0-9A-F]{24}$/.test(name))
@@ -111,7 +72,7 @@ describe('a base copy and the log after it', () => {
 
   it('older copies go, and the log that only they needed', async () => {
     await pause(1000)
-    await takeBase(order(), 1)
+    await takeBase(server.order, 1)
     expect(listCopies(join(folder, 'backup/base'))).toHaveLength(1)
     expect((await restore('newest', null)).rows['words']).toBe(4)
   })
@@ -119,11 +80,11 @@ describe('a base copy and the log after it', () => {
 
 describe('a logical dump', () => {
   it('is read into an empty database, and into no other', async () => {
-    const dump = await takeDump(order(), 1)
-    await query('create database second')
-    const second = postgres.url.replace(/liberta$/, 'second')
+    const dump = await takeDump(server.order, 1)
+    await server.query('create database second')
+    const second = server.postgres.url.replace(/liberta$/, 'second')
     await restoreDump(dump, second, say)
-    expect(await query('select count(*)::int as words from words', second)).toEqual([{ words: 4 }])
+    expect(await server.query('select count(*)::int as words from words', second)).toEqual([{ words: 4 }])
     await expect(restoreDump(dump, second, say)).rejects.toThrow('holds tables')
   })
 })

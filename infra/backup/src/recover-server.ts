@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { StartError } from '../../local/src/project.ts'
 import { withServer } from './ask-server.ts'
 import { giveFolder, readServerAccount } from '../../local/src/services/server-account.ts'
+import { RECOVERY_PORT, setOwnSettingsAside, SIGNAL, writeRecoverySettings } from './recovery-settings.ts'
 
 /** What a restored database holds, for whoever has to believe it. */
 export interface RestoredState {
@@ -21,6 +23,8 @@ export interface RestoredState {
 interface Recovery {
   program: string
   folder: string
+  /** The last instant to be replayed; null for all there is. */
+  until: Date | null
   user: string
   database: string
   say: (line: string) => void
@@ -28,28 +32,34 @@ interface Recovery {
 
 const LOOK_EVERY_MS = 200
 
-/** Starts a server on its folder, for this program alone (a socket in a folder of its own), until all is replayed; then stops it. */
-export async function recoverServer({ program, folder, user, database, say }: Recovery): Promise<RestoredState> {
+/**
+ * Starts a server on its folder, for this program alone (a socket in a folder of its own), until all is replayed; then stops it. What
+ * the server is told for it stands outside its folder, and holds for this one start.
+ * @throws StartError with the server's words where it ends before, or does not know the account or the database
+ */
+export async function recoverServer({ program, folder, until, user, database, say }: Recovery): Promise<RestoredState> {
   const account = readServerAccount()
   chmodSync(folder, 0o700)
   if (account) giveFolder(folder, account)
   const place = mkdtempSync(join(tmpdir(), 'restore-'))
-  const access = join(place, 'pg_hba.conf')
-  writeFileSync(access, 'local all all trust\n')
-  if (account) for (const path of [place, access]) chownSync(path, account.uid, account.gid)
-  const settings = ['listen_addresses=', `unix_socket_directories=${place}`, `hba_file=${access}`, 'ssl=off']
-  const server = spawn(program, ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])], {
+  const settings = writeRecoverySettings(place, until)
+  if (account) giveFolder(place, account)
+  const putBack = setOwnSettingsAside(folder)
+  const server = spawn(program, ['-D', folder, '-c', `config_file=${settings}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...account,
   })
   const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()))
   const words = hearWords(server)
   try {
-    const state = await waitForEnd({ server, words, place, user, database, say })
+    const state = await waitForEnd({ server, words, place, folder, user, database, say })
     return state
   } finally {
     server.kill('SIGINT')
     await ended
+    putBack()
+    // By it `pg_ctl restart` would start the server as it was started here.
+    rmSync(join(folder, 'postmaster.opts'), { force: true })
     rmSync(place, { recursive: true, force: true })
   }
 }
@@ -68,17 +78,19 @@ interface Replaying {
   server: ChildProcess
   words: readonly string[]
   place: string
+  folder: string
   user: string
   database: string
   say: (line: string) => void
 }
 
-async function waitForEnd({ server, words, place, user, database, say }: Replaying): Promise<RestoredState> {
+async function waitForEnd({ server, words, place, folder, user, database, say }: Replaying): Promise<RestoredState> {
   let toldAt = Date.now()
   for (;;) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new StartError(['PostgreSQL ended while it replayed its log:', ...words].join('\n  '))
-    const state = await withServer({ host: place, user, database }, readState).catch(() => null)
+    // Until then it refuses whoever asks, and would tell of that alone.
+    const state = existsSync(join(folder, SIGNAL)) ? null : await look({ host: place, user, database }, folder)
     if (state) return state
     if (Date.now() - toldAt > 5000) {
       say('Replaying the log …')
@@ -86,6 +98,17 @@ async function waitForEnd({ server, words, place, user, database, say }: Replayi
     }
     await pause(LOOK_EVERY_MS)
   }
+}
+
+/** Null while nobody is let in. @throws StartError where this account or database never is */
+function look(settings: pg.ClientConfig, folder: string): Promise<RestoredState | null> {
+  const whole = { ...settings, port: RECOVERY_PORT, ssl: false, options: '-c statement_timeout=0' }
+  return withServer(whole, readState).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError) || error.code?.startsWith('57P')) return null
+    throw new StartError(
+      `All is replayed, and ${folder} can be started; its rows could not be counted: ${error.message}. Of a server without this account or database, name its own by --user and --database.`,
+    )
+  })
 }
 
 /** Null while the log is being replayed. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '../../local/src/project.ts'
 import { askServerMajor, withServer } from './ask-server.ts'
@@ -8,6 +8,7 @@ import { writeConnectionVariables } from './connection-variables.ts'
 import { findTool } from './find-tool.ts'
 import { recoverServer } from './recover-server.ts'
 import type { RestoredState } from './recover-server.ts'
+import { SIGNAL } from './recovery-settings.ts'
 import { runTool } from './run-tool.ts'
 
 /** What is restored, and where to. */
@@ -26,7 +27,8 @@ export interface RestoreOrder {
 
 /**
  * Makes a server's folder from the newest base copy and the log after it, starts the server on it where nobody else reaches it,
- * waits until all is replayed, looks at what is there, and stops it in order.
+ * waits until all is replayed, looks at what is there, and stops it in order. The folder is empty again where that fails before all is
+ * replayed.
  * @throws StartError where there is no copy, the folder is not empty, or the tools are of another version
  */
 export async function restoreBase({ folder, into, until, user, database, say }: RestoreOrder): Promise<RestoredState> {
@@ -39,17 +41,27 @@ export async function restoreBase({ folder, into, until, user, database, say }: 
   const major = Number(readFileSync(join(base, 'PG_VERSION'), 'utf8'))
   const program = findTool('postgres', major)
   await runTool(findTool('pg_verifybackup', major), ['--quiet', base], { say })
-  say(`Copying ${base} …`)
-  const copied = spawnSync('cp', ['-a', `${base}/.`, into], { encoding: 'utf8' })
-  if (copied.status !== 0) throw new StartError(`${base} could not be copied: ${copied.stderr}`)
-  copyWal(join(resolve(folder), PARTS.wal), {
-    into: join(into, 'pg_wal'),
-    from: readFirstWalFile(base),
-    isWhole: until === null,
-  })
-  writeFileSync(join(into, 'recovery.signal'), '')
-  appendFileSync(join(into, 'postgresql.auto.conf'), writeRecovery(until))
-  return recoverServer({ program, folder: into, user, database, say })
+  mkdirSync(into, { recursive: true })
+  // Before any other file: a folder that is not whole yet does not start by mistake.
+  writeFileSync(join(into, SIGNAL), '')
+  try {
+    say(`Copying ${base} …`)
+    const copied = spawnSync('cp', ['-a', `${base}/.`, into], { encoding: 'utf8' })
+    if (copied.status !== 0) throw new StartError(`${base} could not be copied: ${copied.stderr}`)
+    copyWal(join(resolve(folder), PARTS.wal), {
+      into: join(into, 'pg_wal'),
+      from: readFirstWalFile(base),
+      isWhole: until === null,
+    })
+    return await recoverServer({ program, folder: into, until, user, database, say })
+  } catch (error) {
+    if (existsSync(join(into, SIGNAL))) emptyFolder(into)
+    throw error
+  }
+}
+
+function emptyFolder(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
 /**
@@ -66,13 +78,6 @@ function copyWal(wal: string, { into, from, isWhole }: { into: string; from: str
 
 function isNeeded(name: string, from: string): boolean {
   return name.endsWith('.history') || (/^[0-9A-F]{24}(?:\.partial)?$/.test(name) && name.slice(8) >= from.slice(8))
-}
-
-/** The log lies beside the files already; no other place is asked. */
-function writeRecovery(until: Date | null): string {
-  const time = until?.toISOString().replace('T', ' ').replace('Z', '+00')
-  const target = time ? [`recovery_target_time = '${time}'`, "recovery_target_action = 'promote'"] : []
-  return ['', "restore_command = 'false'", ...target, ''].join('\n')
 }
 
 /**
