@@ -14,6 +14,7 @@ const say = () => undefined
 const words = ['uno', 'due', 'tre']
 
 let folder: string
+let bin: string
 let server: BackedUpServer
 
 const restore = (into: string, until: Date | null) => server.restore(join(folder, into), until)
@@ -21,7 +22,7 @@ const restore = (into: string, until: Date | null) => server.restore(join(folder
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liberta-backup-'))
   chmodSync(folder, 0o755)
-  const bin = findPostgres((line) => void process.stderr.write(`${line}\n`))
+  bin = findPostgres((line) => void process.stderr.write(`${line}\n`))
   const files = { bin, folder: join(folder, 'server'), settings: ['fsync=off'] }
   server = await startBackedUpServer(files, join(folder, 'backup'))
   await server.query('create table words (word text primary key)')
@@ -75,6 +76,21 @@ describe('a base copy and the log after it', () => {
     await takeBase(server.order, 1)
     expect(listCopies(join(folder, 'backup/base'))).toHaveLength(1)
     expect((await restore('newest', null)).rows['words']).toBe(4)
+  })
+})
+
+describe('a server that was restored up to a time', () => {
+  it('is itself restored to the last change', async () => {
+    const files = { bin, folder: join(folder, 'up-to'), settings: ['fsync=off'] }
+    const after = await startBackedUpServer(files, join(folder, 'backup-after'))
+    try {
+      await takeBase(after.order, 1)
+      await after.query(`insert into words values ('dopo')`)
+      await after.switchWal()
+      expect((await after.restore(join(folder, 'after'), null)).rows['words']).toBe(3)
+    } finally {
+      await after.stop()
+    }
   })
 })
 
