@@ -3,6 +3,7 @@ import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
+import { beginDelivery } from '@liberta/database/messages/reader-message.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
 import { writeMessage } from '../mail/write-mail.ts'
@@ -34,8 +35,7 @@ export class DeliverMessageHandler implements ICommandHandler<DeliverMessageComm
     if (!message || message.delivery === 'delivered') return 'gone'
     if (!mailer) return 'kept'
     const files = await entities.find(MessageAttachment, { messageId: id })
-    message.attempts += 1
-    await entities.flush()
+    if (!(await beginDelivery(entities, id))) return 'gone'
     await mailer.send({
       to: mailer.desk,
       replyTo: message.email,

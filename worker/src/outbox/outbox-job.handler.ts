@@ -44,7 +44,10 @@ export class OutboxJobHandler {
       await deleteDoneLines(this.orm.em, lines)
       return outcome
     } catch (error) {
-      if (isGivenUp(name, job)) await deleteDoneLines(this.orm.em, lines)
+      if (isGivenUp(name, job)) {
+        await OUTBOX_COMMANDS[name].giveUp?.(this.orm.em, subjectId)
+        await deleteDoneLines(this.orm.em, lines)
+      }
       throw error
     }
   }

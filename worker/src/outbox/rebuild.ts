@@ -1,5 +1,5 @@
 /**
- * Makes every projection of readers anew, and has every message delivered that waits: the running workers do the rest. With
+ * Makes every projection of readers anew, and has every message delivered that waits or was given up: the running workers do the rest. With
  * `--restored`, after the database was brought back from a backup, it raises the readers' revisions first (docs/operations.md).
  */
 import { parseArgs } from 'node:util'

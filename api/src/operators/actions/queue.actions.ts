@@ -78,11 +78,11 @@ export const resumeAction = defineAction({
 /** Has every projection of readers made anew. */
 export const rebuildAction = defineAction({
   title: 'Rebuild projections',
-  what: 'Makes what readers saved and chose anew in Redis, out of PostgreSQL, and has every message delivered that waits.',
+  what: 'Makes what readers saved and chose anew in Redis, out of PostgreSQL, and has every message delivered that waits or was given up.',
   arguments: z.strictObject({}),
   fields: {},
   async preview() {
-    return 'Every reader, the votes of surveys and every message that waits would be put into the outbox again. Done twice it changes nothing.'
+    return 'Every reader, the votes of surveys and every message that waits or was given up would be put into the outbox again. Done twice it changes nothing.'
   },
   async run(_given, { orm }) {
     const lines = await refillOutbox(orm.em)

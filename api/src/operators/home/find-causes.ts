@@ -47,6 +47,7 @@ export function findCauses({ health, freshness, queues, mail, backup, held }: Ho
     ...(freshness?.tiers ?? []).filter(({ late }) => late > 0).map(describeLate),
     ...queues.flatMap(({ name, facts }) => (facts?.isPaused ? [describePaused(name)] : [])),
     ...(mail !== null && mail.waitsMs > MAIL_WAITS_AT_MOST_MS ? [describeMail(mail)] : []),
+    ...(mail !== null && mail.failed > 0 ? [describeGivenUp(mail)] : []),
     ...(backup?.isFollowed === false ? [BACKUP_STOPPED] : []),
   ]
   const explained = new Set(causes.flatMap(({ row }) => FOLLOWS.get(row) ?? []))
@@ -122,6 +123,17 @@ function describeMail({ waiting, waitsMs }: NonNullable<HomeFacts['mail']>): Cau
     impact: 'What readers wrote has not reached the desk; nothing is lost.',
     action: 'see whether the mail server answers (runbook, MailFailing)',
     severity: 2.6,
+  }
+}
+
+function describeGivenUp({ failed }: NonNullable<HomeFacts['mail']>): Cause {
+  return {
+    row: 'mail',
+    words: `${failed === 1 ? 'a letter was' : `${failed} letters were`} given up`,
+    impact: 'What readers wrote has not reached the desk, and is not tried again by itself.',
+    action:
+      'see why among the failed jobs of the outbox; once it is mended: npm run ops -- rebuild (runbook, MailFailing)',
+    severity: 2.7,
   }
 }
 

@@ -37,7 +37,7 @@ export async function readReaderState(entities: EntityManager, userId: string): 
 const REFILLS = [
   appendOutboxFrom('reader.changed', 'users'),
   appendOutboxFrom('survey.voted', '(select id from survey_votes limit 1) as votes'),
-  appendOutboxFrom('message.sent', `reader_messages where delivery = 'waiting'`),
+  appendOutboxFrom('message.sent', `reader_messages where delivery in ('waiting', 'failed')`),
   appendOutboxFrom(
     'withdrawal.confirmed',
     `withdrawals where delivery in ('waiting', 'desk') and confirmed_at is not null`,
@@ -55,7 +55,7 @@ export async function raiseRevisions(entities: EntityManager): Promise<void> {
   await entities.fork().execute('update users set revision = revision + ?', [RESTORED_STEP])
 }
 
-/** Puts every reader, the votes of surveys, and every message that still waits, into the outbox again. Returns how many lines that made. */
+/** Puts every reader, the votes of surveys, and every message that still waits or was given up, into the outbox again. Returns how many lines that made. */
 export async function refillOutbox(entities: EntityManager): Promise<number> {
   const parts = REFILLS.map((refill, index) => `refill${index} as (${refill} returning 1)`)
   const counts = REFILLS.map((_, index) => `(select count(*) from refill${index})`)

@@ -75,7 +75,7 @@ describe('messages whose time is over', () => {
 describe('how far readers’ messages are', () => {
   it('is nothing where there are none', async () => {
     await orm.em.fork().execute('delete from reader_messages')
-    expect(await readMailState(orm.em)).toEqual({ waiting: 0, waitsMs: 0, deliveredAt: null })
+    expect(await readMailState(orm.em)).toEqual({ waiting: 0, failed: 0, waitsMs: 0, deliveredAt: null })
   })
 
   it('is how many wait and for how long, and when the newest went out', async () => {
@@ -85,8 +85,17 @@ describe('how far readers’ messages are', () => {
     await keep('came back', 4, 'failed')
     const at = new Date('2026-11-20T10:00:00.000Z')
     await orm.em.fork().nativeUpdate(ReaderMessage, { delivery: 'delivered' }, { deliveredAt: at })
-    const { waiting, waitsMs, deliveredAt } = await readMailState(orm.em)
-    expect([waiting, deliveredAt]).toEqual([2, at])
+    const { waiting, failed, waitsMs, deliveredAt } = await readMailState(orm.em)
+    expect([waiting, failed, deliveredAt]).toEqual([2, 0, at])
     expect(waitsMs).toBeGreaterThan(2 * DAY_MS - 60_000)
+  })
+
+  it('is how many were given up in the last seven days, not those of before', async () => {
+    for (const days of [6, 8]) {
+      await keep(`came back ${days} days ago`, days, 'failed')
+      const givenUp = { deliveredAt: new Date(Date.now() - days * DAY_MS) }
+      await orm.em.fork().nativeUpdate(ReaderMessage, { subject: `came back ${days} days ago` }, givenUp)
+    }
+    expect(await readMailState(orm.em)).toMatchObject({ failed: 1 })
   })
 })

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { User } from '../accounts/user.entity.ts'
 
-/** How far a message is: `waiting` for delivery, `delivered`, or `failed` for good after the last try. */
+/** How far a message is: `waiting` for delivery, `delivered`, or `failed`, after the last try: only a rebuild tries again. */
 const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
@@ -34,6 +34,7 @@ export const ReaderMessageSchema = defineEntity({
     delivery: p.text().$type<DeliveryState>().default('waiting'),
     attempts: p.integer().default(0),
     createdAt: p.datetime(3),
+    /** When it was done with, delivered or given up. */
     deliveredAt: p.datetime(3).nullable(),
   },
 })

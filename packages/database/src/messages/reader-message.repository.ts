@@ -116,23 +116,64 @@ async function deleteInParts(entities: EntityManager, statement: string, days: n
   }
 }
 
+/**
+ * Counts one more try to deliver a message, right before it. False where it was delivered or erased since it was read: there is nothing
+ * to send.
+ */
+export async function beginDelivery(entities: EntityManager, id: string): Promise<boolean> {
+  const rows = await entities
+    .fork()
+    .execute<unknown[]>(
+      `update reader_messages set attempts = attempts + 1 where id = ?::uuid and delivery <> 'delivered' returning 1`,
+      [id],
+    )
+  return rows.length > 0
+}
+
+/** Notes that a message is not tried again by itself: its time goes on, and a rebuild has it sent once more. */
+export async function giveMessageUp(entities: EntityManager, id: string): Promise<void> {
+  await entities
+    .fork()
+    .nativeUpdate(
+      ReaderMessage,
+      { id, delivery: { $ne: 'delivered' } },
+      { delivery: 'failed', deliveredAt: new Date() },
+    )
+}
+
+/** For so long operators are told of a message that was given up; its job, which says why, is kept for longer. */
+const FAILED_LATELY_DAYS = 7
+
 /** How far readers' messages are. */
 export interface MailState {
   waiting: number
+  /** How many were given up within the last seven days, and were not sent since. */
+  failed: number
   /** For how long the one that waits longest has; 0 where none does. */
   waitsMs: number
   /** When the newest message that went out did; null where none ever did. */
   deliveredAt: Date | null
 }
 
-/** How many messages wait for delivery, for how long, and when one went out last; the index of deliveries answers it. */
+interface MailRow {
+  waiting: number
+  failed: number
+  waits_ms: number
+  delivered_at: Date | null
+}
+
+/** How many messages wait for delivery, for how long, how many were given up, and when one went out last; the index of deliveries answers it. */
 export async function readMailState(entities: EntityManager): Promise<MailState> {
-  const [row] = await entities.fork().execute<{ waiting: number; waits_ms: number; delivered_at: Date | null }[]>(
+  const [row] = await entities.fork().execute<MailRow[]>(
     `select (select count(*)::int from reader_messages where delivery = 'waiting') as waiting,
+      (select count(*)::int from reader_messages
+        where delivery = 'failed' and delivered_at > now() - make_interval(days => ?)) as failed,
       coalesce((select extract(epoch from now() - min(created_at)) * 1000 from reader_messages where delivery = 'waiting'), 0)::float8
         as waits_ms,
       (select delivered_at from reader_messages where delivery = 'delivered' order by created_at desc limit 1) as delivered_at`,
+    [FAILED_LATELY_DAYS],
   )
   if (!row) throw new Error('PostgreSQL gave no row')
-  return { waiting: row.waiting, waitsMs: row.waits_ms, deliveredAt: row.delivered_at && new Date(row.delivered_at) }
+  const { waiting, failed, waits_ms: waitsMs } = row
+  return { waiting, failed, waitsMs, deliveredAt: row.delivered_at && new Date(row.delivered_at) }
 }
