@@ -106,10 +106,10 @@ export class AccountClient implements AccountSource {
     return this.write('endSessions', { session })
   }
 
-  /** Everything that is kept of the reader, as a file. */
+  /** Everything that is kept of the reader, as a file that has begun to come. */
   exportData(): Promise<AccountAnswer<AccountFile>> {
-    return this.ask('exportAccount', {}, async (response) => ({
-      text: await response.text(),
+    return this.ask('exportAccount', { isLong: true }, async (response) => ({
+      body: response.body,
       contentType: response.headers.get('content-type') ?? 'application/json',
       disposition: response.headers.get('content-disposition') ?? 'attachment',
     }))

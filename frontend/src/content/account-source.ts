@@ -36,9 +36,9 @@ export type SavedThing = Pick<SavedItemView, 'type' | 'itemId' | 'title'>
 /** The version that the reader saw goes with what they chose. */
 type Seen<Choice> = Choice & { version: number }
 
-/** A file as it is handed to the browser. */
+/** A file as it is handed to the browser: as it comes, since it may be large. */
 export interface AccountFile {
-  text: string
+  body: Response['body']
   contentType: string
   /** The Content-Disposition that names it. */
   disposition: string

@@ -23,6 +23,8 @@ export interface ReaderCall {
   body?: string | FormData
   /** How long the whole answer may take; milliseconds. */
   timeBoxMs: number
+  /** Whether the answer is a long one, which only has to begin by then; whoever reads it bounds the rest. */
+  isLong?: boolean
 }
 
 /**
@@ -32,12 +34,12 @@ export interface ReaderCall {
 export function callForReader(
   { baseURL, cookie, origin, clientAddress }: ReaderCaller,
   name: AccountCallName,
-  { query = {}, headers, body, timeBoxMs }: ReaderCall,
+  { query = {}, headers, body, timeBoxMs, isLong = false }: ReaderCall,
 ): Promise<Response> {
   const { method, path } = ACCOUNT_CALLS[name]
   const search = new URLSearchParams(query).toString()
   const address = baseURL.replace(/\/$/, '') + path + (search && `?${search}`)
-  const send = () =>
+  const send = (signal: AbortSignal) =>
     fetch(address, {
       method,
       ...(body === undefined ? {} : { body }),
@@ -51,9 +53,15 @@ export function callForReader(
         ...(cookie === undefined ? {} : { cookie }),
         ...headers,
       },
-      signal: AbortSignal.timeout(timeBoxMs),
+      signal,
     })
-  return traceCall('api', name, send)
+  return traceCall('api', name, () => (isLong ? beginInTime(send, timeBoxMs) : send(AbortSignal.timeout(timeBoxMs))))
+}
+
+async function beginInTime(send: (signal: AbortSignal) => Promise<Response>, timeBoxMs: number): Promise<Response> {
+  const box = new AbortController()
+  const timer = setTimeout(() => box.abort(), timeBoxMs)
+  return send(box.signal).finally(() => clearTimeout(timer))
 }
 
 /** The headers and the body of a call that sends JSON, and a key by which it is done once however often it comes. */

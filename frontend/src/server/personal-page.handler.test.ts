@@ -97,6 +97,24 @@ describe('orders by forms, without a script', () => {
     expect(await gone.text()).toContain('L’account è cancellato</h1>')
   })
 
+  it('gives the data on as they come, and breaks off where they do', async () => {
+    const { promise: isRead, resolve: goOn } = Promise.withResolvers<void>()
+    async function* writeParts() {
+      yield '{"user":'
+      await isRead
+      yield '"anna"'
+      throw new Error('PostgreSQL is gone')
+    }
+    site.api.answers.set('POST /api/user/export', { status: 200, parts: writeParts() })
+    const file = await post('/area-riservata/i-miei-dati/esporta', form({}), READER)
+    const parts = file.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await parts?.read())?.value).toBe('{"user":')
+    goOn()
+    await expect(async () => {
+      while (!(await parts?.read())?.done);
+    }).rejects.toThrow('terminated')
+  })
+
   it.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['from a sister site', { 'sec-fetch-site': 'same-site' }, 403],

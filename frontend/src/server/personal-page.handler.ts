@@ -15,8 +15,8 @@ import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { FormError, readFields } from '../http/read-form.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
-import { sendAnswer, sendText } from '../http/send-answer.ts'
-import { OWN_HEADERS, seeOther, sendPersonalPage } from './send-personal-page.ts'
+import { sendText } from '../http/send-answer.ts'
+import { seeOther, sendPersonalFile, sendPersonalPage } from './send-personal-page.ts'
 
 export interface PersonalPageParts {
   renderer: PageRenderer
@@ -98,12 +98,8 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
     }
     case 'signedOut':
       return sendAway(asking)
-    case 'file': {
-      const { text, contentType, disposition } = outcome.file
-      const own = { ...withCookies(account.cookies), ...OWN_HEADERS }
-      const headers = { 'content-type': contentType, 'content-disposition': disposition, ...own }
-      return sendAnswer(request, response, { status: 200, headers, body: text })
-    }
+    case 'file':
+      return sendPersonalFile(response, outcome.file, withCookies(account.cookies))
     case 'erased':
       return send(asking, async () => showErased(), [clearFlashMessage(isSecure(asking.parts))])
   }

@@ -1,11 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { AccountFile } from '../content/account-source.ts'
 import type { RenderedPage } from '../rendering/render-page.tsx'
 import { encodeBody, negotiateEncoding } from '../http/content-encoding.ts'
+import { securityHeadersOf } from '../http/security-headers.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 import { sendAnswer } from '../http/send-answer.ts'
+import { demandPace } from './demand-pace.ts'
+import type { Pace } from './demand-pace.ts'
+
+/** As fast as an answer of the API has to be taken. */
+const PACE: Pace = { leastBytes: 16 * 1024, windowMs: 30_000 }
 
 /** Of every answer that is one reader's alone. */
-export const OWN_HEADERS = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' } as const
+const OWN_HEADERS = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' } as const
 
 /** Who gets a page of their own, and what it may load. */
 export interface PersonalAnswer {
@@ -36,6 +46,22 @@ export async function sendPersonalPage(
     },
     body,
   })
+}
+
+/**
+ * Hands a reader their file as it comes, at their pace: it may be large, and is never held whole. What breaks off before its end breaks
+ * off for the reader, too, whose browser says so.
+ */
+export async function sendPersonalFile(
+  response: ServerResponse,
+  { body, contentType, disposition }: AccountFile,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const file = { 'content-type': contentType, 'content-disposition': disposition }
+  response.writeHead(200, { ...securityHeadersOf(contentType), ...file, ...headers, ...OWN_HEADERS })
+  demandPace(response, PACE)
+  const parts = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream<Uint8Array>)
+  await pipeline(parts, response).catch(() => response.destroy())
 }
 
 /** Leads the browser to another page by GET (RFC 9110 §15.4.4). */

@@ -85,7 +85,11 @@ export function createSampleAccount(overrides: Partial<AccountSource> = {}): Acc
     readSessions: async () => present(SAMPLE_SESSIONS),
     endSessions: done,
     exportData: async () =>
-      present({ text: '{}', contentType: 'application/json', disposition: 'attachment; filename="dati.json"' }),
+      present({
+        body: new Response('{}').body,
+        contentType: 'application/json',
+        disposition: 'attachment; filename="dati.json"',
+      }),
     erase: done,
     ...overrides,
   }

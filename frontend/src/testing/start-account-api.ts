@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { answerSample } from './answer-sample.ts'
 import { HIRING } from './public-pages.ts'
 import { SAMPLE_READER, SAMPLE_SAVED, sampleSavedList } from './sample-account.ts'
@@ -19,8 +20,11 @@ export interface AccountApi {
   calls: TakenCall[]
   /** Addresses that were read so far, with their queries. */
   reads: string[]
-  /** Answers in place of the usual ones, by method and path: `POST /api/messages`. */
-  answers: Map<string, { status: number; body?: unknown; headers?: Record<string, string> }>
+  /** Answers in place of the usual ones, by method and path: `POST /api/messages`; with `parts` they come in those. */
+  answers: Map<
+    string,
+    { status: number; body?: unknown; headers?: Record<string, string>; parts?: AsyncIterable<string> }
+  >
 }
 
 /** The session cookie of the reader whom this API knows. */
@@ -96,6 +100,11 @@ async function answer(
   else reads.push(path + url.search)
   const isKnown = request.headers.cookie?.includes(SAMPLE_SESSION) === true
   const given = answers.get(`${request.method} ${path}`)
+  if (given?.parts) {
+    response.writeHead(given.status, { 'content-type': 'application/json' })
+    await pipeline(given.parts, response).catch(() => undefined)
+    return
+  }
   if (given) return send(response, given.status, given.body ?? null, given.headers)
   if (path === '/api/auth') {
     const user = isKnown ? SAMPLE_READER : null

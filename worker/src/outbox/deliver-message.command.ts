@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common'
 import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
-import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
-import { beginDelivery } from '@liberta/database/messages/reader-message.repository'
+import { beginDelivery, findFiles } from '@liberta/database/messages/reader-message.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
 import { writeMessage } from '../mail/write-mail.ts'
@@ -34,7 +33,7 @@ export class DeliverMessageHandler implements ICommandHandler<DeliverMessageComm
     const message = await entities.findOne(ReaderMessage, { id })
     if (!message || message.delivery === 'delivered') return 'gone'
     if (!mailer) return 'kept'
-    const files = await entities.find(MessageAttachment, { messageId: id })
+    const files = await findFiles(entities, id)
     if (!(await beginDelivery(entities, id))) return 'gone'
     await mailer.send({
       to: mailer.desk,
@@ -43,7 +42,7 @@ export class DeliverMessageHandler implements ICommandHandler<DeliverMessageComm
       attachments: files.map(({ fileName, mediaType, content }) => ({
         filename: fileName,
         contentType: mediaType,
-        content: Buffer.from(content),
+        content,
       })),
     })
     message.delivery = 'delivered'

@@ -1,4 +1,5 @@
-import { Controller, Res } from '@nestjs/common'
+import { Readable } from 'node:stream'
+import { Controller, Res, StreamableFile } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import type { FastifyReply } from 'fastify'
@@ -9,7 +10,6 @@ import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { SignOut } from '../../auth/sign-out.ts'
 import { EraseAccountCommand } from './erase-account.command.ts'
 import { ExportAccountQuery } from './export-account.query.ts'
-import type { ExportedAccount } from './export-account.query.ts'
 
 /** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
 @Controller()
@@ -23,13 +23,13 @@ export class PersonalDataController {
 
   /** A POST, so that no page elsewhere can make a browser load the file. */
   @AccountRoute('exportAccount')
-  export(
-    @CurrentReaderOf() { user }: CurrentReader,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ExportedAccount> {
+  async export(@CurrentReaderOf() { user }: CurrentReader): Promise<StreamableFile> {
+    const parts = await this.queries.execute(new ExportAccountQuery(user.id))
     const name = `liberta-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`
-    void reply.header('content-disposition', `attachment; filename="${name}"`)
-    return this.queries.execute(new ExportAccountQuery(user.id))
+    return new StreamableFile(Readable.from(parts), {
+      type: 'application/json; charset=utf-8',
+      disposition: `attachment; filename="${name}"`,
+    })
   }
 
   /** The provider ends the tokens too, which nobody knows afterwards. */

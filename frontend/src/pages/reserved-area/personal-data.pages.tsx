@@ -43,7 +43,7 @@ export const OWN_DATA_PAGE = defineReserved<null>('i-miei-dati', {
         <Part
           path={EXPORT}
           title="Portarli via"
-          words="Un file con tutto quello che conserviamo di te: profilo, cose salvate, interessi, newsletter, scelte sulla privacy con la loro storia, messaggi che ci hai scritto."
+          words="Un file con tutto quello che conserviamo di te: profilo, cose salvate, interessi, newsletter, scelte sulla privacy con la loro storia, messaggi che ci hai scritto con i loro allegati, voti nei sondaggi."
           button="Scarica i tuoi dati"
         />
         <Part

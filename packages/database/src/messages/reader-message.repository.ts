@@ -76,6 +76,12 @@ async function countBytes(entities: EntityManager): Promise<number> {
   return row?.bytes ?? 0
 }
 
+/** The files of a message, as they were sent. */
+export async function findFiles(entities: EntityManager, messageId: string): Promise<KeptFile[]> {
+  const files = await entities.fork().find(MessageAttachment, { messageId }, { orderBy: { fileName: 'asc' } })
+  return files.map(({ fileName, mediaType, content }) => ({ fileName, mediaType, content: Buffer.from(content) }))
+}
+
 /** For how long messages are kept after they were delivered, or given up; days. */
 export interface MessageRetention {
   messageDays: number

@@ -3,7 +3,7 @@ import { ReaderMessage } from '../messages/reader-message.entity.ts'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
 import { User } from '../accounts/user.entity.ts'
 
-/** Everything kept of a reader, by what it is; for the reader's own file, with the names of requirements 3. */
+/** Everything kept of a reader but the files of their messages, by what it is; for the reader's own file, with the names of requirements 3. */
 export interface PersonalData {
   user: unknown
   savedItems: unknown[]
@@ -13,7 +13,8 @@ export interface PersonalData {
   cookieChoices: unknown[]
   interests: unknown
   sessions: unknown[]
-  messages: unknown[]
+  /** Without their files: those may be large (`findFiles`). */
+  messages: ({ id: string } & Record<string, unknown>)[]
   votes: unknown[]
 }
 

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { signInAnew, startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
+import type { SignInSite, TestBrowser } from '../../../../infra/testing/start-sign-in.ts'
+import { ExportAccountHandler, ExportAccountQuery } from './export-account.query.ts'
+
+const MB = 1024 * 1024
+const FIELDS = { kind: 'application', name: 'Anna', email: 'anna@example.it', subject: 'Candidatura', body: 'Eccomi' }
+const CURRICULUM = Buffer.from('%PDF-1.7\n%…')
+const SAMPLE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * MB, 7)])
+
+let site: SignInSite
+
+beforeAll(async () => {
+  site = await startSignInSite({ MESSAGE_BURST: '0' })
+})
+afterAll(() => site.stop())
+
+/** What a reader who is signed in sends with its files. */
+async function write(browser: TestBrowser, files: Readonly<Record<string, Buffer>>): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(FIELDS)) form.set(name, value)
+  for (const [name, content] of Object.entries(files))
+    form.append('allegati', new Blob([new Uint8Array(content)]), name)
+  const answer = await browser.go('/api/messages', {
+    method: 'POST',
+    body: form,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status).toBe(200)
+}
+
+interface ExportedMessage {
+  body: string
+  attachments: { file_name: string; media_type: string; size: number; content: string }[]
+}
+
+describe('what a reader takes with them', () => {
+  it('has the files of their messages: name, type, size and content (GDPR, articles 15 and 20)', async () => {
+    const browser = await signInAnew(site)
+    await write(browser, {})
+    await write(browser, { 'curriculum.pdf': CURRICULUM, 'articolo.pdf': SAMPLE })
+    await write(await signInAnew(site), { 'altrui.pdf': CURRICULUM })
+    const answer = await browser.call('/api/user/export', {})
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const { messages } = (await answer.json()) as { messages: ExportedMessage[] }
+    expect(messages.map(({ body, attachments }) => [body, attachments.length])).toEqual([
+      ['Eccomi', 0],
+      ['Eccomi', 2],
+    ])
+    const files = messages.flatMap(({ attachments }) => attachments)
+    const facts = files.map(({ file_name: name, media_type: type, size }) => [name, type, size])
+    expect(facts).toEqual([
+      ['articolo.pdf', 'application/pdf', SAMPLE.length],
+      ['curriculum.pdf', 'application/pdf', CURRICULUM.length],
+    ])
+    for (const { file_name: name, content } of files)
+      expect(Buffer.from(content, 'base64').equals(name === 'articolo.pdf' ? SAMPLE : CURRICULUM)).toBe(true)
+  })
+
+  it('is read one message at a time, however much they sent', async () => {
+    const browser = await signInAnew(site)
+    await write(browser, { 'prima.pdf': CURRICULUM })
+    await write(browser, { 'seconda.pdf': CURRICULUM })
+    const [user] = await site.query<{ id: string }>('select id from users order by created_at desc limit 1')
+    const { application } = site.api
+    const orm = application.get(MikroORM)
+    const parts = await application.get(ExportAccountHandler).execute(new ExportAccountQuery(user?.id ?? ''))
+    const begun: string[] = []
+    for await (const part of parts) {
+      begun.push(part)
+      // Gone before it was read: what was read already is all that is held.
+      if (part.includes('prima.pdf')) await orm.em.fork().nativeDelete(MessageAttachment, { fileName: 'seconda.pdf' })
+    }
+    expect(begun.join('')).not.toContain('seconda.pdf')
+    expect(JSON.parse(begun.join(''))).toMatchObject({ messages: [{ attachments: [{}] }, { attachments: [] }] })
+  })
+})
