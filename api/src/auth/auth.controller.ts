@@ -15,14 +15,16 @@ import type { SsoCallback } from '@liberta/contracts/accounts/sign-in.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
+import { TooManyRequests } from '../http/client-limits.ts'
 import { AuthFailure, AuthFailureFilter } from './auth-failure.filter.ts'
+import { CodeExchanges } from './code-exchanges.ts'
 import { Cookies } from './cookies.ts'
 import { DescribeSessionQuery, NOBODY } from './describe-session.query.ts'
 import { AccountRoute, BodyOf } from './guards/account-route.ts'
 import { CurrentReaderOf } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { ProfileSync } from './profile-sync.ts'
-import { SsoClient, SsoRefusal } from './provider/sso-client.ts'
+import { SsoRefusal } from './provider/sso-client.ts'
 import { describeReader, Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
@@ -32,7 +34,7 @@ import { SignOut } from './sign-out.ts'
 @UseFilters(AuthFailureFilter)
 export class AuthController {
   constructor(
-    private readonly sso: SsoClient,
+    private readonly exchanges: CodeExchanges,
     private readonly readers: Readers,
     private readonly sessions: ReaderSessions,
     private readonly queries: QueryBus,
@@ -87,7 +89,7 @@ export class AuthController {
   @Header('cache-control', 'no-store')
   async token(
     @BodyOf('exchangeCode') body: RequestOf<'exchangeCode'>,
-    @Req() { headers }: FastifyRequest,
+    @Req() { headers, ip }: FastifyRequest,
   ): Promise<AnswerOf<'exchangeCode'>> {
     const isBrowser = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
     if (isBrowser || this.cookies.read(headers.cookie, 'session') !== undefined) {
@@ -95,7 +97,7 @@ export class AuthController {
     }
     try {
       const { code, code_verifier: verifier, redirect_uri: redirectUri } = body
-      const given = await this.sso.exchangeCode({ code, verifier, redirectUri })
+      const given = await this.exchanges.exchange({ code, verifier, redirectUri }, ip)
       const { tokens } = await this.readers.registerBy(given)
       return {
         access_token: tokens.accessToken,
@@ -103,6 +105,7 @@ export class AuthController {
         expires_in: Math.max(0, Math.floor((tokens.expiresAt - Date.now()) / 1000)),
       }
     } catch (cause) {
+      if (cause instanceof TooManyRequests) throw cause
       throw new AuthFailure(cause instanceof SsoRefusal ? 400 : 503, AUTHORIZATION_FAILED, { cause })
     }
   }

@@ -9,6 +9,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 import { AuthController } from './auth.controller.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { BearerReaders } from './bearer-readers.ts'
+import { CodeExchanges } from './code-exchanges.ts'
 import { Cookies } from './cookies.ts'
 import { DescribeSessionHandler } from './describe-session.query.ts'
 import { ReaderGuard } from './reader.guard.ts'
@@ -38,6 +39,7 @@ import { SignOut } from './sign-out.ts'
     },
     Readers,
     BearerReaders,
+    CodeExchanges,
     ProviderRevocations,
     TokenRenewals,
     ReaderSessions,

@@ -40,6 +40,7 @@ export class SignInController {
       state: takeOne(state),
       error: takeOne(error),
       cookie: request.headers.cookie,
+      address: request.ip,
     }
     sendOn(reply, await this.signIn.complete(brought))
   }

@@ -6,8 +6,10 @@ import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
 import { Cookies } from './cookies.ts'
+import { CodeExchanges } from './code-exchanges.ts'
 import { SsoClient, SsoRefusal, SsoSilence } from './provider/sso-client.ts'
 import { digest, makeState, makeVerifier } from '../http/random-text.ts'
+import { TooManyRequests } from '../http/client-limits.ts'
 import { Readers } from './readers.ts'
 import { readReturnTarget } from '../http/return-target.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
@@ -24,6 +26,8 @@ export interface BroughtBack {
   state: string | undefined
   error: string | undefined
   cookie: string | undefined
+  /** Where it comes from, by which exchanges in vain are counted. */
+  address: string
 }
 
 class SignInFailure extends Error {
@@ -42,6 +46,7 @@ export class SignIn {
 
   constructor(
     private readonly sso: SsoClient,
+    private readonly exchanges: CodeExchanges,
     private readonly readers: Readers,
     private readonly sessions: ReaderSessions,
     private readonly cookies: Cookies,
@@ -85,25 +90,27 @@ export class SignIn {
     }
   }
 
-  private async startSession({ code, state, error, cookie }: BroughtBack): Promise<string> {
+  private async startSession({ code, state, error, cookie, address }: BroughtBack): Promise<string> {
     if (!isSame(state, this.cookies.read(cookie, 'state'))) throw new SignInFailure('state')
     const verifier = this.cookies.read(cookie, 'verifier')
     if (verifier === undefined) throw new SignInFailure('verifier')
     if (error !== undefined || code === undefined) throw new SignInFailure('authorization')
-    const { tokens, user } = await this.askProvider(code, verifier)
+    const { tokens, user } = await this.askProvider(code, verifier, address)
     await this.endFormer(cookie)
     const id = await this.sessions.start(user.id, tokens)
     this.logger.info({ userId: user.id }, 'a reader has signed in')
     return id
   }
 
-  private async askProvider(code: string, verifier: string) {
+  private async askProvider(code: string, verifier: string, address: string) {
     try {
-      const tokens = await this.sso.exchangeCode({ code, verifier, redirectUri: this.redirectUri })
+      const grant = { code, verifier, redirectUri: this.redirectUri }
+      const tokens = await this.exchanges.exchange(grant, address)
       return await this.readers.registerBy(tokens)
     } catch (cause) {
       if (cause instanceof SsoRefusal || cause instanceof SsoSilence)
         throw new SignInFailure('authorization', { cause })
+      if (cause instanceof TooManyRequests) throw new SignInFailure('attempts', { cause })
       throw cause
     }
   }

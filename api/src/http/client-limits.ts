@@ -49,6 +49,7 @@ export class ClientLimits {
       'new searches': build('new searches'),
       'robot reads': build('robot reads'),
       'unknown tokens': build('unknown tokens'),
+      'code exchanges': build('code exchanges'),
       'wrong passwords': build('wrong passwords'),
       'refusals told': build('refusals told'),
     }

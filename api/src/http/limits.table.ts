@@ -26,6 +26,8 @@ export const LIMITS = {
   'robot reads': ({ ROBOT_COLD_READ_BURST: burst, ROBOT_COLD_READS_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
   /** Access tokens that the sign-in provider refuses: each costs a call of the provider. */
   'unknown tokens': () => ({ burst: 20, perMinute: 20 }),
+  /** Codes of sign-ins that the provider refuses: the same. */
+  'code exchanges': () => ({ burst: 20, perMinute: 20 }),
   /** At the operators' pages. */
   'wrong passwords': () => ({ burst: 10, perMinute: 6 }),
   /** Lines of the audit log about one address that has to wait there. */

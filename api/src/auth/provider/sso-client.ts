@@ -34,6 +34,12 @@ export class SsoSilence extends Error {
   }
 }
 
+/** Whether a call was made that gave nothing: the provider said no or did not answer. One that was held back was not made. */
+export function isInVain(error: unknown): boolean {
+  if (error instanceof SsoRefusal) return true
+  return error instanceof SsoSilence && !(error.cause instanceof UpstreamHeldError)
+}
+
 /** How a call failed that tells of a provider that is not well; null of one that says no, or wants calm. */
 export function judgeSsoCall(error: unknown): UpstreamOutcome | null {
   return error instanceof SsoSilence ? error.outcome : null
@@ -50,6 +56,13 @@ const LARGEST_ANSWER = 64 * 1024
  * must not end every reader's session.
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401])
+
+/** A code that the provider sent a browser back with, and what was agreed on before. */
+export interface CodeGrant {
+  code: string
+  verifier: string
+  redirectUri: string
+}
 
 /** What the provider gives for a code or a refresh token. */
 export interface Tokens {
@@ -91,8 +104,8 @@ export class SsoClient {
     return address.href
   }
 
-  /** The tokens for a code that the provider sent a browser back with; a code is good once. */
-  exchangeCode(grant: { code: string; verifier: string; redirectUri: string }): Promise<Tokens> {
+  /** The tokens for a code; a code is good once. */
+  exchangeCode(grant: CodeGrant): Promise<Tokens> {
     const form = {
       grant_type: 'authorization_code',
       code: grant.code,

@@ -19,6 +19,7 @@ import {
   SIGN_IN_RETURN_PATH,
   SIGN_OUT_PATH,
 } from './account-path.ts'
+import { AUTHORIZATION_FAILED as FAILED } from './auth-message.ts'
 import type { AccountCall, NamedSchema } from './account-call.types.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
 import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
@@ -86,7 +87,7 @@ export const ACCOUNT_CALLS = {
     session: false,
     request: named('TokenRequest', tokenRequestSchema),
     answer: named('TokenAnswer', tokenAnswerSchema),
-    problems: { 400: 'SSO authorization failed', 403: 'A browser, or our cookie', 503: 'SSO authorization failed' },
+    problems: { 400: FAILED, 403: 'A browser, or our cookie', 429: 'Too many codes were refused', 503: FAILED },
   },
   acceptSsoUser: {
     method: 'POST',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+import { UpstreamHeldError } from '@liberta/platform/upstreams/upstream-guard'
+import { TooManyRequests } from '../http/client-limits.ts'
+import { countWithoutRedis } from '../testing/count-without-redis.ts'
+import { CodeExchanges } from './code-exchanges.ts'
+import { SsoRefusal, SsoSilence } from './provider/sso-client.ts'
+import type { SsoClient } from './provider/sso-client.ts'
+
+const GRANT = { code: 'made-up', verifier: 'v', redirectUri: 'http://localhost:3000/authorize-sso' }
+const MORE_THAN_ALLOWED = 30
+const CALL = 'the exchange of a code'
+
+/** How so many exchanges of one address end, one after the other, where the provider always fails in the same way. */
+async function exchangeInVain(failure: Error): Promise<unknown[]> {
+  const sso = { exchangeCode: () => Promise.reject(failure) } as unknown as SsoClient
+  const exchanges = new CodeExchanges(sso, countWithoutRedis())
+  const ends: unknown[] = []
+  for (let time = 0; time < MORE_THAN_ALLOWED; time += 1) {
+    ends.push(await exchanges.exchange(GRANT, '192.0.2.1').catch((error: unknown) => error))
+  }
+  return ends
+}
+
+describe('an exchange of a code', () => {
+  it.each([
+    ['that the provider refuses', new SsoRefusal(CALL, 400)],
+    ['to which it does not answer, or that it has enough calls', new SsoSilence(CALL, null)],
+  ])('%s counts: the 21st of an address within a minute is not made', async (_what, failure) => {
+    const ends = await exchangeInVain(failure)
+    expect(ends.filter((end) => end === failure)).toHaveLength(20)
+    expect(ends.slice(20).every((end) => end instanceof TooManyRequests)).toBe(true)
+  })
+
+  it.each([
+    ['that is held back', new SsoSilence(CALL, null, { cause: new UpstreamHeldError('sso', CALL, 'open') })],
+    ['that fails of our own', new Error('a fault')],
+  ])('%s does not count', async (_what, failure) => {
+    expect(new Set(await exchangeInVain(failure))).toEqual(new Set([failure]))
+  })
+})
