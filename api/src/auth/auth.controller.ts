@@ -134,8 +134,10 @@ export class AuthController {
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { cookie, authorization, accept } = request.headers
     try {
-      await this.signOut.end(this.cookies.read(cookie, 'session'), authorization)
+      const sessionId = this.cookies.read(cookie, 'session')
+      await this.signOut.end({ sessionId, authorization, address: request.ip })
     } catch (cause) {
+      if (cause instanceof TooManyRequests) throw cause
       throw new AuthFailure(503, LOGOUT_FAILED, { cause })
     }
     this.forget(reply)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
 import { ClientLimits, TooManyRequests } from '../http/client-limits.ts'
-import { SsoRefusal } from './provider/sso-client.ts'
+import { isInVain, SsoRefusal } from './provider/sso-client.ts'
 import { digest } from '../http/random-text.ts'
 import { Readers } from './readers.ts'
 
@@ -32,7 +32,7 @@ export class BearerReaders {
 
   /**
    * Null for a token that the provider refuses, and for a reader who never signed in here or has erased their account. Rejects with
-   * SsoSilence where the provider cannot be asked, and with a 429 where too many tokens of this address were refused.
+   * SsoSilence where the provider cannot be asked, and with a 429 where too many tokens of this address were asked for in vain.
    */
   async find(token: string, address: string): Promise<UserRecord | null> {
     const key = digest(token)
@@ -51,7 +51,7 @@ export class BearerReaders {
     this.remembered.delete(digest(token))
   }
 
-  /** Every question takes from the allowance before it is asked, so that many at once are not one; a good token gives it back. */
+  /** Every question takes from the allowance before it is asked, so that many at once are not one; what was not in vain gives it back. */
   private async ask(token: string, key: string, address: string): Promise<UserRecord | null> {
     const recognised = this.limits.demand('unknown tokens', address).then(() => this.recognise(token))
     const readerId = recognised.then((user) => user?.id ?? null)
@@ -62,7 +62,7 @@ export class BearerReaders {
       return user
     } catch (error) {
       this.remembered.delete(key)
-      if (!(error instanceof TooManyRequests)) await this.limits.giveBack('unknown tokens', address)
+      if (!(error instanceof TooManyRequests) && !isInVain(error)) await this.limits.giveBack('unknown tokens', address)
       throw error
     }
   }

@@ -108,4 +108,22 @@ describe('made-up tokens', () => {
     expect(asked.length + refused.length).toBe(200)
     expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
   })
+
+  it('nor by signing out: the provider is asked to revoke none of them', async () => {
+    await site.sso.inject({ method: 'DELETE', url: '/_control/calls' })
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        fetch(`${site.api.origin}/api/auth/logout`, {
+          method: 'POST',
+          headers: { authorization: `Bearer other-${index}`, 'x-forwarded-for': '192.0.2.1' },
+        }),
+      ),
+    )
+    const { user = 0, ...others } = (await site.sso.inject('/_control/calls')).json<Record<string, number>>()
+    expect(user).toBeLessThanOrEqual(25)
+    expect(others).toEqual({})
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(175)
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+  })
 })

@@ -1,14 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { LOGOUT_FAILED } from '@liberta/contracts/accounts/auth-message'
 import type { EndedSession } from '@liberta/database/accounts/reader-session.repository'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
-import { readBearer } from './bearer-readers.ts'
+import { BearerReaders, readBearer } from './bearer-readers.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
+import { SsoSilence } from './provider/sso-client.ts'
 import { ProviderRevocations } from './provider-revocations.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 
 /** Of sessions that end together so many have their tokens revoked; those of the others lapse by themselves. */
 const MAX_PROVIDER_REVOCATIONS = 20
+
+/** Who signs out: what they bring, and from where. */
+interface LeavingClient {
+  sessionId: string | undefined
+  authorization: string | undefined
+  address: string
+}
 
 /** Ends sessions, here and at the provider. */
 @Injectable()
@@ -16,21 +25,35 @@ export class SignOut {
   constructor(
     private readonly sessions: ReaderSessions,
     private readonly revocations: ProviderRevocations,
+    private readonly bearers: BearerReaders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
    * Ends the session of a cookie, and the token of a client that brings its own. Rejects where the database cannot be
-   * reached; what the provider says is logged and changes nothing.
+   * reached, and with a 429 as BearerReaders does; what the provider says is logged and changes nothing.
    */
-  async end(sessionId: string | undefined, authorization: string | undefined): Promise<void> {
+  async end({ sessionId, authorization, address }: LeavingClient): Promise<void> {
     const session = sessionId === undefined ? null : await this.sessions.look(sessionId)
     if (session) {
       await this.sessions.end(session)
       this.logger.info({ userId: session.id }, 'a reader has signed out')
     }
-    const token = readBearer(authorization) ?? (session && this.sessions.tokensOf(session)?.accessToken)
+    const brought = readBearer(authorization)
+    const kept = session && this.sessions.tokensOf(session)?.accessToken
+    const token = brought === undefined ? kept : await this.recognise(brought, address)
     if (token) await this.revokeAtProvider(token)
+  }
+
+  /** The token again where a reader is known by it: what anybody may have made up is not worth a call of the provider. */
+  private async recognise(token: string, address: string): Promise<string | undefined> {
+    try {
+      return (await this.bearers.find(token, address)) ? token : undefined
+    } catch (error) {
+      if (!(error instanceof SsoSilence)) throw error
+      this.logger.warn({ err: error }, LOGOUT_FAILED)
+      return undefined
+    }
   }
 
   /** The token by which the provider knows a reader; undefined where it cannot be opened any more. */

@@ -78,7 +78,7 @@ export const ACCOUNT_CALLS = {
     path: SIGN_OUT_PATH,
     summary: 'Ends the session, here and at the provider',
     session: false,
-    problems: { 503: 'Logout failed' },
+    problems: { 429: 'Too many tokens were refused', 503: 'Logout failed' },
   },
   exchangeCode: {
     method: 'POST',
