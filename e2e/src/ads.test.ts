@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { describeNavigations } from './ads/navigation.cases.ts'
 import { describeSoldInterstitial } from './ads/sold-interstitial.cases.ts'
 import type { ServedWithOthers } from './ads/served-with-others.ts'
+import { describeWithdrawal } from './ads/withdrawal.cases.ts'
 import { describeSilence } from './consent/silence.cases.ts'
 import { startOthers } from './consent/start-others.ts'
 import type { Others } from './consent/start-others.ts'
@@ -54,6 +55,7 @@ const served = (): ServedWithOthers => ({
 describeSilence(served)
 describeSoldInterstitial(served)
 describeNavigations(served)
+describeWithdrawal(served)
 
 interface Reading extends BrowserContextOptions {
   consents?: boolean

@@ -74,6 +74,20 @@ test('the configured platform asks in place of our own dialog, and its answer is
   await page.context().close()
 })
 
+test('what the platform is told to withdraw is gone with the page, which is loaded anew without it', async ({
+  browser,
+}) => {
+  const { page } = await open(browser, 'asks')
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'open')
+  await say(page, 'useractioncomplete', [1, 8])
+  await expect.poll(() => others.requests).toEqual(['/platform.js', '/stats.js'])
+  await Promise.all([page.waitForEvent('load'), say(page, 'useractioncomplete', [])])
+  await expect.poll(() => others.requests).toEqual(['/platform.js', '/stats.js', '/platform.js'])
+  await page.waitForLoadState('networkidle')
+  expect(others.requests).toEqual(['/platform.js', '/stats.js', '/platform.js'])
+  await page.context().close()
+})
+
 for (const fault of ['is missing', 'throws', 'has no interface', 'hangs'] as const)
   test(`a platform that ${fault} is one warning, and nothing else is loaded`, async ({ browser }) => {
     const { page, warnings } = await open(browser, fault)

@@ -4,8 +4,10 @@ import { fillSlots } from './fill-slots.ts'
 const WINDOW = 1000
 let nearing: (...slots: FakeSlot[]) => void = () => undefined
 let filled = new Set<HTMLElement>()
+let isGranted = true
 const refreshed: string[][] = []
 const provider = {
+  mayAsk: () => isGranted,
   define: () => undefined,
   refresh: (slots: readonly HTMLElement[]) => {
     refreshed.push(slots.map(({ id }) => id))
@@ -30,6 +32,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })
   refreshed.length = 0
   filled = new Set()
+  isGranted = true
   class Observer {
     constructor(tell: (entries: unknown[]) => void) {
       nearing = (...slots) => tell(slots.map((target) => ({ isIntersecting: true, target })))
@@ -162,5 +165,32 @@ describe('back or forward', () => {
     arrive('return')
     jest.advanceTimersByTime(20_000)
     expect(refreshed).toEqual([['seen']])
+  })
+})
+
+describe('after consent is withdrawn', () => {
+  it('nothing is asked for: neither the navigation’s refresh, nor what comes near, nor on the way back, nor by itself', () => {
+    const far = slotAt('far', 5000)
+    const { arrive, join } = fillSlots([slotAt('seen', 100), far], provider)
+    arrive('new')
+    isGranted = false
+    jest.advanceTimersByTime(60_000)
+    nearing(far)
+    join(slotAt('interstitial', 0, { height: 0 }))
+    arrive('return')
+    jest.advanceTimersByTime(60_000)
+    expect(refreshed).toEqual([])
+  })
+
+  it('what was not asked for is, once it is granted again', () => {
+    const far = slotAt('far', 5000)
+    const { arrive } = fillSlots([slotAt('seen', 100), far], provider)
+    arrive('new')
+    jest.advanceTimersByTime(1200)
+    isGranted = false
+    nearing(far)
+    isGranted = true
+    nearing(far)
+    expect(refreshed).toEqual([['seen'], ['far']])
   })
 })

@@ -4,6 +4,8 @@ import type { Arrival } from './follow-navigation.ts'
 
 /** Who fills slots that are sold. Nothing that it does or fails to do may be felt by the page: it throws nowhere, and tells of a failure once. */
 export interface AdsProvider {
+  /** Whether anything may be asked for at this moment: consent may be withdrawn at any, in another tab, too. */
+  mayAsk: () => boolean
   /** Makes slots known, each once. Nothing is asked for yet. */
   define: (slots: readonly HTMLElement[]) => void
   /** Asks for one advertisement for each of these. */
@@ -27,7 +29,8 @@ const AHEAD = 1
 
 /**
  * Has slots filled as they are needed. A navigation makes one refresh at the most: of what is near and has nothing yet, and of what is in
- * sight for 30 s and longer. A slot that comes near later is asked for by itself, once for the life of the page.
+ * sight for 30 s and longer. A slot that comes near later is asked for by itself, once for the life of the page. Nothing is asked for while
+ * it may not be.
  */
 export function fillSlots(slots: readonly HTMLElement[], provider: AdsProvider): SlotFiller {
   const fetchedAt = new Map<HTMLElement, number>()
@@ -37,6 +40,7 @@ export function fillSlots(slots: readonly HTMLElement[], provider: AdsProvider):
   let end: (() => void) | undefined
 
   const fetch = (wanted: readonly HTMLElement[]) => {
+    if (!provider.mayAsk()) return
     for (const slot of wanted) fetchedAt.set(slot, Date.now())
     provider.refresh(wanted)
   }

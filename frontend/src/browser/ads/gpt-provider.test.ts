@@ -47,13 +47,15 @@ function arrive(tag: object = makeTag()): void {
 }
 
 const slot = (id: string, sizes = '0:300x250') => ({ id, getAttribute: () => sizes }) as unknown as HTMLElement
-const create = () => createGptProvider('1234', null)
+let isGranted = true
+const create = () => createGptProvider('1234', null, () => isGranted)
 const refreshes = () => calls.filter(([name]) => name === 'refresh').map(([, ids]) => ids)
 
 beforeEach(() => {
   jest.useFakeTimers()
   calls.length = 0
   listeners.length = 0
+  isGranted = true
   warn.mockReset().mockImplementation(() => undefined)
   script = new EventTarget()
   Object.assign(script, {
@@ -147,6 +149,19 @@ describe('Google Publisher Tag', () => {
     provider.refresh(slots.slice(0, 1))
     arrive()
     expect(refreshes()).toEqual([['a', 'b']])
+  })
+
+  it('that comes after consent was withdrawn is asked for nothing', () => {
+    const provider = create()
+    const slots = [slot('a'), slot('b')]
+    provider.define(slots)
+    provider.refresh(slots)
+    isGranted = false
+    arrive()
+    expect(refreshes()).toEqual([])
+    isGranted = true
+    provider.refresh(slots.slice(0, 1))
+    expect(refreshes()).toEqual([['a']])
   })
 })
 

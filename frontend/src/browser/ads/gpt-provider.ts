@@ -41,8 +41,9 @@ declare global {
  * of which the tag reads the signals itself (Consent Mode). Advertisements stand in sandboxed frames of another origin, which cannot grow.
  * @param network the network code of the ad server; a slot's ad unit is called after its id: `/1234/lib2025_homepage_billboard_1`
  * @param script for tests: another address of the tag
+ * @param mayAsk whether consent holds at that moment: the tag may come after it was withdrawn
  */
-export function createGptProvider(network: string | null, script: string | null): AdsProvider {
+export function createGptProvider(network: string | null, script: string | null, mayAsk: () => boolean): AdsProvider {
   window.googletag ??= { cmd: Array<() => void>() }
   const known = new Map<HTMLElement, TagSlot>()
   const filled = new Set<string>()
@@ -77,6 +78,7 @@ export function createGptProvider(network: string | null, script: string | null)
   loadOthersScript(script ?? SCRIPT).catch(tell)
 
   return {
+    mayAsk,
     define(slots) {
       for (const slot of slots)
         run((tag) => {
@@ -95,7 +97,7 @@ export function createGptProvider(network: string | null, script: string | null)
       run((tag) => {
         const wanted = [...pending].flatMap((slot) => known.get(slot) ?? [])
         pending.clear()
-        if (wanted.length > 0) tag.pubads().refresh(wanted)
+        if (wanted.length > 0 && mayAsk()) tag.pubads().refresh(wanted)
       })
     },
     isFilled: ({ id }) => filled.has(id),

@@ -71,5 +71,6 @@ export async function offerInterstitial(): Promise<void> {
   if (!(await (await import('./show-interstitial.ts')).showInterstitial(dialog))) return
   const at = String(Date.now())
   keepInTab(INTERSTITIAL_KEY, at)
-  if (isRemembered) keep(INTERSTITIAL_KEY, at)
+  // Asked anew: the advertisement was waited for.
+  if (mayUse('advertising')) keep(INTERSTITIAL_KEY, at)
 }

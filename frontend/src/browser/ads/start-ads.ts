@@ -19,7 +19,7 @@ interface Filling extends SlotFiller {
 
 /**
  * Has the page's slots filled by the ad server from the moment on at which the reader consents to advertising; nothing of it is asked for
- * before. On sites with ADS_PROVIDER=gpt alone: of the paper's own advertisements the server drew all.
+ * before, nor once that is withdrawn. On sites with ADS_PROVIDER=gpt alone: of the paper's own advertisements the server drew all.
  */
 export function startAds(): void {
   watchConsent((choice) => {
@@ -34,7 +34,7 @@ function startFilling(): Promise<Filling> {
 async function fillPage(slots: readonly HTMLElement[]): Promise<Filling> {
   const { createGptProvider } = await import('./gpt-provider.ts')
   const { adNetwork, adScript } = readPageServices()
-  const ads = createGptProvider(adNetwork, adScript)
+  const ads = createGptProvider(adNetwork, adScript, () => mayUse('advertising'))
   ads.define(slots)
   const { arrive, join } = fillSlots(slots, ads)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

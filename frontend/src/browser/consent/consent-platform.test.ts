@@ -5,13 +5,14 @@ import { mayUse, readChoice } from './consent-state.ts'
 
 type Tell = (answer: PlatformAnswer | null, isOk: boolean) => void
 
-const GLOBALS = ['window', 'document', 'addEventListener', 'localStorage'] as const
+const GLOBALS = ['window', 'document', 'addEventListener', 'localStorage', 'location'] as const
 const warn = jest.spyOn(console, 'warn')
 let script = new EventTarget()
 let tell: Tell = () => undefined
 /** Says that the page has loaded. */
 let finishLoading: () => void = () => undefined
 const append = jest.fn()
+const reload = jest.fn()
 
 /** The platform's script has come, with the framework's function in it. */
 function arrive(): void {
@@ -25,11 +26,13 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })
   warn.mockReset().mockImplementation(() => undefined)
   append.mockReset()
+  reload.mockReset()
   script = Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
   const html = { setAttribute: () => undefined, removeAttribute: () => undefined }
   const footer = { getAttribute: () => 'platform' }
   Object.assign(globalThis, {
     window: {},
+    location: { reload },
     addEventListener: (type: string, listener: () => void) => {
       if (type === 'load') finishLoading = listener
     },
@@ -86,5 +89,35 @@ describe('a consent platform that hangs', () => {
     arrive()
     await jest.advanceTimersByTimeAsync(60_000)
     expect(warn.mock.calls).toEqual([['The consent platform says nothing']])
+  })
+})
+
+/** The platform tells of a choice of those of the framework's purposes. */
+function grant(eventStatus: 'tcloaded' | 'useractioncomplete', ...ids: number[]): void {
+  tell({ eventStatus, purpose: { consents: Object.fromEntries(ids.map((id) => [id, true])) } }, true)
+  jest.advanceTimersByTime(0)
+}
+
+describe('a withdrawal that a consent platform tells of', () => {
+  beforeEach(async () => {
+    void startPlatform('https://platform.example/cmp.js')
+    await jest.advanceTimersByTimeAsync(0)
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+
+  it('loads the page anew, without what acted for it', () => {
+    grant('tcloaded', 1, 3, 4, 8)
+    grant('useractioncomplete', 1, 8)
+    expect(mayUse('advertising')).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('and nothing else does: neither what it has remembered, nor what is granted more or once again', () => {
+    grant('tcloaded', 1, 8)
+    grant('useractioncomplete', 1, 8)
+    grant('useractioncomplete', 1, 3, 4, 8)
+    grant('tcloaded', 1, 8)
+    expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,6 @@
 import { COOKIE_PURPOSES } from '@liberta/contracts/accounts/cookie-purpose.table'
 import { CHOICES, selectorOf } from '../support/selectors.ts'
-import { setConsentOpen, takePlatformChoice } from './consent-state.ts'
+import { readChoice, setConsentOpen, takePlatformChoice } from './consent-state.ts'
 import type { Purpose } from './consent-state.ts'
 import { loadOthersScript } from './consent-signals.ts'
 
@@ -40,12 +40,21 @@ export async function startPlatform(address: string): Promise<void> {
       clearTimeout(timer)
       if (answer === null || !isOk) return
       setConsentOpen(answer.eventStatus === 'cmpuishown')
-      if (answer.eventStatus !== 'cmpuishown') takePlatformChoice(readGranted(answer))
+      if (answer.eventStatus !== 'cmpuishown') follow(answer)
     })
   } catch (error) {
     clearTimeout(timer)
     console.warn('The consent platform could not be loaded', error)
   }
+}
+
+/** What is loaded cannot be unloaded, but by a page without it, once the platform has kept what the reader has pressed. */
+function follow(answer: PlatformAnswer): void {
+  const before = readChoice()?.granted ?? []
+  const granted = readGranted(answer)
+  takePlatformChoice(granted)
+  const isWithdrawn = before.some((purpose) => !granted.includes(purpose))
+  if (isWithdrawn && answer.eventStatus === 'useractioncomplete') setTimeout(() => location.reload())
 }
 
 /** Our purposes for which a platform's answer grants all that they take; none where it says nothing of purposes. */
