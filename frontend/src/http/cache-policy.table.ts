@@ -138,20 +138,32 @@ const LASTING_HEADERS: Readonly<Record<PurgeableFront, (seconds: number) => [nam
   cloudflare: (seconds) => ['cloudflare-cdn-cache-control', `max-age=${seconds}`],
 }
 
+/** What is known of a page that a cache in front may keep. */
+interface LastingFacts {
+  kind: ContentKind
+  tags: readonly string[]
+  /** When it is no longer true. */
+  validUntil?: Date | undefined
+  /** When the day that stands on it ends. */
+  dayEndsAt?: Date | undefined
+}
+
 /**
- * What a page says beside its other headers where the cache in front may keep it for minutes, name and value in turn; nothing where
- * it may not: it is of a kind that no change is announced for, is true until a moment only, or a key of it does not fit or cannot be
- * written, so that a purge would miss it.
+ * What a page says beside its other headers where the cache in front may keep it for minutes, and no longer than to the end of the day that
+ * stands on it, name and value in turn; nothing where it may not: it is of a kind that no change is announced for, is true until a moment
+ * only, or a key of it does not fit or cannot be written, so that a purge would miss it.
  */
-export function writeLastingHead(
-  front: PurgeableFront,
-  { kind, tags, validUntil }: { kind: ContentKind; tags: readonly string[]; validUntil?: Date | undefined },
-): string[] {
+export function writeLastingHead(front: PurgeableFront, { kind, tags, validUntil, dayEndsAt }: LastingFacts): string[] {
   const { purged } = CACHE_POLICIES[kind]
   const written = writeSurrogateKey(tags)['surrogate-key'] ?? ''
   const isWhole = tags.length > 0 && tags.every((tag) => /^[!-+\--~]+$/.test(tag)) && written === tags.join(' ')
   if (purged === undefined || validUntil !== undefined || !isWhole) return []
-  return [...LASTING_HEADERS[front](purged), ...(front === 'cloudflare' ? ['cache-tag', tags.join(',')] : [])]
+  const left = dayEndsAt === undefined ? purged : Math.floor((dayEndsAt.getTime() - Date.now()) / 1000)
+  if (left < 1) return []
+  return [
+    ...LASTING_HEADERS[front](Math.min(purged, left)),
+    ...(front === 'cloudflare' ? ['cache-tag', tags.join(',')] : []),
+  ]
 }
 
 /** Bytes of the whole line: what lies in front may refuse an answer whose head is too long, and a key of a cache is never so dear. */

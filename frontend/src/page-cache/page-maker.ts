@@ -159,17 +159,19 @@ export class PageMaker {
     }
   }
 
-  /** Null where the page must not be shown, or what there is is no worse. */
+  /** Null where the page must not be shown, or what there is is no worse, or it is kept only in case that it cannot be rendered. */
   private adopt(key: string, brought: NewPage, check: (page: CachedPage) => Purge): CachedPage | null {
     const { page } = brought
     const [purge, behind, now] = [check(page), findBehind(page, this.options.heard), this.now()]
     const isGone = behind === 'withdrawn' || page.tags.some((tag) => this.withdrawn.has(tag))
-    if (purge === 'hard' || isGone || now >= page.staleUntil) return null
+    if (purge === 'hard' || isGone || now >= page.errorUntil) return null
     if (purge === 'soft' || behind !== null) outdate(page, now)
     const there = this.kept.peek(key)?.page
     if (there && now < (now < page.freshUntil ? there.freshUntil : there.staleUntil)) return null
+    const mayBeShown = now < page.staleUntil
+    if (there && !mayBeShown && there.renderedAt >= page.renderedAt) return null
     this.kept.set(key, brought)
-    return page
+    return mayBeShown ? page : null
   }
 
   private async render(key: string, wanted: Wanted): Promise<CachedPage> {

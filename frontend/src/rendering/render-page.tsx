@@ -2,6 +2,7 @@ import { resolveDocument } from '@liberta/addresses/document-address'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
 import { standingBreaking } from '@liberta/contracts/live/tell-news'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
@@ -63,6 +64,8 @@ export interface RenderedPage {
   location?: string
   /** The moment from which the page is no longer true: midnight, for what is on today. */
   validUntil?: Date
+  /** The midnight after which the date on it, and each «Ieri», are of the day before: from then on it is not shown stale. */
+  dayEndsAt?: Date
   retryAfterSeconds?: number
   /** What may be drawn of the page as its share picture, its own words first; most have one at most. */
   drawn?: readonly ShareWords[]
@@ -169,6 +172,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       body: `<!doctype html>${html}`,
       contentType: HTML,
       drawn,
+      dayEndsAt: nextMidnightInRome(frame.now),
       ...(validUntil && { validUntil }),
       ...(isLite && { isLite }),
     }

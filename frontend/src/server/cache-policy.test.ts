@@ -80,6 +80,7 @@ describe('cache policies', () => {
 
 describe('the minutes for which a cache in front keeps a page until it is purged', () => {
   const tags = ['section:1', 'story:7000']
+  const endsIn = (ms: number) => ({ kind: 'story' as const, tags, dayEndsAt: new Date(Date.now() + ms) })
 
   it('are five, for the kinds of page of which every change is announced', () => {
     for (const kind of PAGES) expect(writeLastingHead('nginx', { kind, tags })).toEqual(['x-accel-expires', '300'])
@@ -92,6 +93,14 @@ describe('the minutes for which a cache in front keeps a page until it is purged
 
   it('are not for a page that is true until a moment only', () => {
     expect(writeLastingHead('varnish', { kind: 'story', tags, validUntil: new Date() })).toEqual([])
+  })
+
+  it('are no more than are left of the day that stands on the page', () => {
+    expect(writeLastingHead('nginx', endsIn(3_600_000))).toEqual(['x-accel-expires', '300'])
+    const [, seconds] = writeLastingHead('nginx', endsIn(120_000))
+    expect(Number(seconds)).toBeGreaterThan(0)
+    expect(Number(seconds)).toBeLessThanOrEqual(120)
+    for (const ms of [900, 0, -60_000]) expect(writeLastingHead('nginx', endsIn(ms))).toEqual([])
   })
 
   it('are not for a page of which a key does not fit, cannot be written, or is lacking: a purge would miss it', () => {

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { ALL_BUT_THE_DATE } from '@liberta/test-kit/all-but-the-date'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { pino } from 'pino'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -26,6 +27,8 @@ const A_SECOND = 'public, max-age=1, stale-while-revalidate=30, stale-if-error=8
 let folder: string
 let api: Server
 beforeAll(async () => {
+  // Far from midnight, before which there are fewer minutes.
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z'), doNotFake: ALL_BUT_THE_DATE })
   folder = await mkdtemp(join(tmpdir(), 'lasting-'))
   api = startSampleApi(0)
   await once(api, 'listening')
@@ -33,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   close(api)
   await rm(folder, { recursive: true, force: true })
+  jest.useRealTimers()
 })
 
 async function start(adapter: string, deafSince: () => number | null): Promise<{ site: Server; pages: PageCache }> {

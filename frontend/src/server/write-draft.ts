@@ -20,7 +20,7 @@ export function writeDraft(page: PackedPage, policy: PagePolicy, front?: Purgeab
     isPartial: page.isPartial ?? false,
     cpuMs: page.cpuMs,
     ...(front && page.status === 200 && { lastingHead: writeLastingHead(front, page) }),
-    lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
+    lifetime: limitLifetime(page, ownLifetime(page.kind)),
     headers: {
       ...(page.isLite ? LITE_HEADERS : SECURITY_HEADERS),
       ...policy.headers,
@@ -61,9 +61,22 @@ export async function writeBareDraft(draft: PageDraft): Promise<PageDraft> {
   }
 }
 
-/** What is true only until a moment is neither fresh nor shown stale after it; only a fault lets it be seen again. */
-function endAt(moment: Date | undefined, lifetime: PageLifetime): PageLifetime {
-  if (moment === undefined) return lifetime
-  const left = Math.max(0, moment.getTime() - Date.now())
-  return { ...lifetime, freshMs: Math.min(lifetime.freshMs, left), staleMs: Math.min(lifetime.staleMs, left) }
+/**
+ * What is true only until a moment is neither fresh nor shown stale after it; only a fault lets it be seen again. So is what says which day it
+ * is, but that it stays fresh: not all pages end at one moment.
+ */
+function limitLifetime(
+  { validUntil, dayEndsAt }: Pick<PackedPage, 'validUntil' | 'dayEndsAt'>,
+  lifetime: PageLifetime,
+) {
+  const left = msUntil(validUntil)
+  return {
+    ...lifetime,
+    freshMs: Math.min(lifetime.freshMs, left),
+    staleMs: Math.min(lifetime.staleMs, left, msUntil(dayEndsAt)),
+  }
+}
+
+function msUntil(moment: Date | undefined): number {
+  return moment === undefined ? Infinity : Math.max(0, moment.getTime() - Date.now())
 }

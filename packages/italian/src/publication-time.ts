@@ -22,7 +22,11 @@ const A_MINUTE = 60_000
 /** When a story was last changed, after «Aggiornato»: 'alle 10.42', 'ieri', 'il 19 novembre', 'l’8 novembre'; null where it never was. */
 export function describeUpdate(story: { publishedAt: string; updatedAt: string }, now: Date): string | null {
   const updated = new Date(story.updatedAt)
-  if (updated.getTime() - Date.parse(story.publishedAt) < A_MINUTE) return null
+  return updated.getTime() - Date.parse(story.publishedAt) < A_MINUTE ? null : describeUpdateTime(updated, now)
+}
+
+/** When something was last changed, after «Aggiornato»: the hour today, else the day. */
+export function describeUpdateTime(updated: Date, now: Date): string {
   const days = daysSince(updated, now)
   if (days === 0) return joinHour('alle', writeClock(updated))
   return days === 1 ? 'ieri' : joinDate('il', writeDateSeenFrom(updated, now))

@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { ALL_BUT_THE_DATE } from '@liberta/test-kit/all-but-the-date'
 import { sampleObituary } from '../testing/catalogue-samples.ts'
 import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 const NOON = new Date('2026-11-21T12:00:00+01:00')
 const NEXT_NOON = new Date('2026-11-22T12:00:00+01:00')
 const WEEK = 'obituaryList:period.settimana.1'
-
-// What is installed is of the same realm, and waits by all of these.
-const ALL_BUT_THE_DATE = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
-  ...(['queueMicrotask', 'nextTick', 'performance', 'hrtime'] as const),
-]
 
 // Before the store is made, which takes its clock then.
 beforeEach(() => {

@@ -4,7 +4,8 @@ import { readWeatherAnswer } from '../../islands/weather/weather-reading.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import { visibleItems } from './menu-groups.ts'
 import css from '../../islands/weather/weather.module.css'
-import { writeClock, writeDayOfYear } from '@liberta/italian/italian-date'
+import { writeDayOfYear } from '@liberta/italian/italian-date'
+import { describeUpdateTime } from '@liberta/italian/publication-time'
 
 /** Where the weather comes from: its licence (CC BY 4.0) asks for a link beside the data. */
 export const WEATHER_SOURCE = 'https://open-meteo.com/'
@@ -40,7 +41,7 @@ export function DateLines() {
   return (
     <p className={css.words}>
       <strong>{writeDayOfYear(now)}</strong>
-      <span>Aggiornato alle {writeClock(updatedAt)}</span>
+      <span>Aggiornato {describeUpdateTime(updatedAt, now)}</span>
     </p>
   )
 }

@@ -12,6 +12,7 @@ import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { HeardChanges } from '../../content/heard-changes.ts'
 import { makeCache, steerPage, textOf } from '../../testing/steer-page.ts'
 import type { CacheBench } from '../../testing/steer-page.ts'
+import type { PageDraft } from '../cached-page.ts'
 import type { PageCache } from '../page-cache.ts'
 import { SharedPages } from './shared-pages.ts'
 
@@ -58,10 +59,18 @@ interface Copy {
   page: ReturnType<typeof steerPage>
 }
 
+interface CopyOptions {
+  build?: string
+  moved?: boolean
+  timeBoxMs?: number
+  /** What else there is to its page. */
+  more?: Partial<PageDraft>
+}
+
 /** A copy of the frontend; its page is made of the weather and names a story. */
 function startCopy(
   text: string,
-  { build = 'a', moved = false, timeBoxMs = 10_000 }: { build?: string; moved?: boolean; timeBoxMs?: number } = {},
+  { build = 'a', moved = false, timeBoxMs = 10_000, more = {} }: CopyOptions = {},
 ): Copy {
   const shared = new SharedPages({
     store: new SharedPageStore(redis, { build, mostBytes: 1_000_000 }),
@@ -75,6 +84,7 @@ function startCopy(
   const page = steerPage(text, {
     tags: ['weather:piacenza', 'story:7'],
     madeOf: new Map([['weather:piacenza', revision]]),
+    ...more,
   })
   const cache = makeCache(bench, { shared, onStored: (key) => shared.note(key) })
   shared.start({ cache, renderOf: () => page.render })
@@ -84,7 +94,7 @@ function startCopy(
 const read = ({ cache, page }: Copy) => cache.read(KEY, page.render)
 
 /** A copy whose page is asked for often, and shared. */
-async function shareFrom(options: Parameters<typeof startCopy>[1] = {}): Promise<Copy> {
+async function shareFrom(options: CopyOptions = {}): Promise<Copy> {
   const copy = startCopy('of the first', options)
   for (let times = 0; times < 3; times += 1) await read(copy)
   await copy.shared.share()
@@ -118,6 +128,25 @@ describe('a page that another copy has rendered', () => {
     const answer = await read(second)
     expect([answer.outcome, await textOf(answer), second.page.state.renders]).toEqual(['shared', 'of the first', 0])
     expect(second.cache.find(KEY)).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('and of which the day is over is rendered anew before it is served, and served as it was where it cannot be', async () => {
+    const overAt = { lifetime: { freshMs: 30_000, staleMs: 60_000, errorMs: 86_400_000 } }
+    await shareFrom({ more: overAt })
+    bench.now += 60_000
+    for (const isWarmed of [true, false])
+      for (const fails of [false, true]) {
+        const copy = startCopy('of the next day')
+        copy.page.state.fails = fails
+        if (isWarmed) await copy.shared.warm()
+        expect(copy.cache.find(KEY)).toBeNull()
+        const answer = await read(copy)
+        const [outcome, text] = fails
+          ? ['stale-if-error', 'of the first']
+          : [isWarmed ? 'renewed' : 'miss', 'of the next day']
+        expect([answer.outcome, await textOf(answer)]).toEqual([outcome, text])
+        copy.shared.close()
+      }
   })
 
   it('is none of another build’s', async () => {

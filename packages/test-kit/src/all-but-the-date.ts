@@ -1,0 +1,5 @@
+/** For `doNotFake`, where a test sets the date alone: what runs in it is of the same realm, and waits by all of these. */
+export const ALL_BUT_THE_DATE = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['queueMicrotask', 'nextTick', 'performance', 'hrtime'] as const),
+]
