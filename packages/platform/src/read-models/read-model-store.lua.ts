@@ -51,8 +51,8 @@ return now
 
 /**
  * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped, hard.
- * The rule of \`isOlderRevision\`; a write without a time keeps the time that stands, so that the revision never goes
- * back. Announces only what readers can see: another time of the upstream, another state, another body.
+ * The rule of \`isOlderRevision\`, and an absence goes before every fetch that began before its own; a write without a time keeps
+ * the time that stands, so that the revision never goes back. Announces only what readers can see: another time of the upstream, another state, another body.
  */
 export const WRITE_READ_MODEL = `
 local key = KEYS[1]
@@ -68,6 +68,8 @@ if old[1] then
   if updated == 0 then updated = old_updated end
   if old_updated > 0 and updated < old_updated then return 'superseded' end
   if (updated == old_updated or old_updated == 0) and count < old_count then return 'superseded' end
+  -- What is gone was there when an earlier fetch was answered, perhaps as it was corrected just before.
+  if old[2] ~= 'present' and count < old_count then return 'superseded' end
   changed = updated ~= old_updated or state ~= old[2] or hash ~= old[3]
 end
 

@@ -15,7 +15,10 @@ export function splitRevision(revision: string): [number, number] {
   return [Number(revision.slice(0, dash)), Number(revision.slice(dash + 1))]
 }
 
-/** Whether `candidate` must not replace `held`: the rule of the Lua script, for copies in the process. */
+/**
+ * Whether `candidate` must not replace `held`: the rule of the Lua script, for copies in the process. What that refuses for an absence stands in
+ * no store, and is announced to nobody.
+ */
 export function isOlderRevision(candidate: string, held: string): boolean {
   const [updatedAt, count] = splitRevision(candidate)
   const [heldUpdatedAt, heldCount] = splitRevision(held)
