@@ -20,6 +20,8 @@ interface Circumstances {
   bad?: { name: string; kind: NaxosErrorKind }
   inDoubt?: readonly string[]
   underWay?: readonly string[]
+  /** Whether what is under way ends while the store is asked. */
+  isSoonOver?: boolean
   isStoreSilent?: boolean
   /** What the store holds that has the story in it. */
   contains?: readonly ReadModelReference[]
@@ -32,20 +34,27 @@ function createActor({
   bad,
   inDoubt = [],
   underWay = [],
+  isSoonOver = false,
   isStoreSilent = false,
   contains = LISTS,
   isAnonymised = false,
 }: Circumstances = {}) {
   const refreshed: string[] = []
   const withdrawn: string[] = []
+  const markedStale: string[] = []
+  const running = new Set(underWay)
   /** What was stored as each was begun. */
   const stored = new Set<string>()
   const storedBefore = new Map<string, string[]>()
   const atOnce = { now: 0, most: 0 }
   const store = {
     namesTagged: () => (isStoreSilent ? Promise.reject(new Error('silent')) : Promise.resolve([...contains])),
-    describe: (references: readonly ReadModelReference[]) => Promise.resolve(references.map(() => null)),
-    markStale: (references: readonly ReadModelReference[]) => Promise.resolve(references.length),
+    describe: (references: readonly ReadModelReference[]) => {
+      if (isSoonOver) running.clear()
+      return Promise.resolve(references.map(() => null))
+    },
+    markStale: (references: readonly ReadModelReference[]) =>
+      Promise.resolve(markedStale.push(...references.map(nameReadModel))),
   }
   const models = {
     handle: async ({ reference, isWithdrawal }: RefreshRequest) => {
@@ -60,13 +69,14 @@ function createActor({
       return 'written' as const
     },
     isInDoubt: (reference: ReadModelReference) => inDoubt.includes(nameReadModel(reference)),
-    isUnderWay: (reference: ReadModelReference) => underWay.includes(nameReadModel(reference)),
+    isUnderWay: (reference: ReadModelReference) => running.has(nameReadModel(reference)),
     isAnonymised: () => isAnonymised,
   }
   return {
     actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }),
     refreshed,
     withdrawn,
+    markedStale,
     storedBefore,
     atOnce,
   }
@@ -140,6 +150,19 @@ describe('one try of a change', () => {
     const [unread, awaited] = [createActor(), createActor({ underWay: ['story:7'] })]
     await Promise.all([unread.actor.act({ change: update }, 0), awaited.actor.act({ change: update }, 0)])
     expect([unread.refreshed.includes('story:7'), awaited.refreshed.includes('story:7')]).toEqual([false, true])
+  })
+
+  it('fetches such a story also where that reader is served while the store is asked for it', async () => {
+    const { actor, refreshed } = createActor({ underWay: ['story:7'], isSoonOver: true })
+    await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
+    expect(refreshed).toContain('story:7')
+  })
+
+  it('marks what nobody has read: it may be on its way to its first reader in another worker', async () => {
+    const { actor, markedStale } = createActor({ underWay: ['storyList:tag.po.1'] })
+    await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
+    expect(markedStale).toEqual(expect.arrayContaining(['story:7', 'storyList:tag.po.2', 'storyList:latest.2']))
+    expect(markedStale).not.toContain('storyList:tag.po.1')
   })
 
   describe('of a story that many pages contain', () => {

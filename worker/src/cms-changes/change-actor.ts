@@ -91,10 +91,14 @@ export class ChangeActor {
     const of = (wanted: TouchedModel['treatment']) =>
       touched.filter(({ treatment }) => treatment === wanted).map(toReference)
     const [doubtful, waiting] = [of('refreshStored'), of('markStale')]
+    // What is being fetched for its first reader may come as it was before the change; it may be there when the store has answered.
+    const underWay = doubtful.map((reference) => models.isUnderWay(reference))
     const [described] = await Promise.all([store.describe(doubtful), store.markStale(waiting)])
     const begun = new Set(certain.map(toReference).map(nameReadModel))
-    // What is being fetched for its first reader may come as it was before the change.
-    const stored = doubtful.filter((reference, place) => described[place] || models.isUnderWay(reference))
+    const isFetched = (place: number) => underWay[place] === true || Boolean(described[place])
+    const stored = doubtful.filter((_reference, place) => isFetched(place))
+    // Another worker may be fetching the rest of it.
+    await store.markStale(doubtful.filter((_reference, place) => !isFetched(place)))
     return [...of('refresh').filter((reference) => !begun.has(nameReadModel(reference))), ...stored]
   }
 

@@ -167,7 +167,7 @@ export class RefreshModelHandler {
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
-      await store.touch(reference, await this.freshFor(reference, story))
+      await store.touch(reference, await this.freshFor(reference, story), sequence)
       return 'notModified'
     }
     if (stored && refreshed.state !== 'present' && !isForced && !isCertain(refreshed, cause)) {

@@ -99,7 +99,7 @@ describe('a stale read', () => {
     await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
     await reader.read(WEATHER)
     clock.now += 1000
-    await store.touch(WEATHER, 1000)
+    await store.touch(WEATHER, 1000, 1)
     expect(present(reader.peek(WEATHER)).stale).toBe(true)
     await waitUntil(() => reader.peek(WEATHER)?.state === 'present' && !present(reader.peek(WEATHER)).stale)
     expect(requests).toEqual([])

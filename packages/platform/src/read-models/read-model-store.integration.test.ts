@@ -201,12 +201,12 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
 
   describe('freshness', () => {
     it('moves on when the upstream says «not modified», quietly, and never back', async () => {
-      expect(await store.touch(WEATHER, 5000)).toBe('absent')
+      expect(await store.touch(WEATHER, 5000, 1)).toBe('absent')
       await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
       await announcements()
-      expect(await store.touch(WEATHER, 5000)).toBe('touched')
+      expect(await store.touch(WEATHER, 5000, 1)).toBe('touched')
       expect((await store.readRaw(WEATHER))?.freshUntil).toBe(now + 5000)
-      await store.touch(WEATHER, 10)
+      await store.touch(WEATHER, 10, 1)
       expect((await store.readRaw(WEATHER))?.freshUntil).toBe(now + 5000)
       expect(await announcements()).toEqual([])
     })
@@ -217,7 +217,7 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       const held = await store.readRaw(WEATHER)
       expect(held && isFresh(held, now)).toBe(false)
       expect(held && isFresh(held, now + 7_200_000)).toBe(true)
-      await store.touch(WEATHER, 1000)
+      await store.touch(WEATHER, 1000, 1)
       expect(await store.readRaw(WEATHER)).toMatchObject({ freshUntil: now + 1000, fetchedAt: now })
     })
 

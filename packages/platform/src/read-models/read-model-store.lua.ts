@@ -1,3 +1,5 @@
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { CLOCK_SKEW_MS } from './is-fresh.ts'
 
 /**
@@ -11,11 +13,19 @@ import { CLOCK_SKEW_MS } from './is-fresh.ts'
  * `rm:tag:<tag>` is a sorted set of the names that a tag is in, scored by when they expire, so it cleans itself. That is told by
  * Redis's own clock, by which the models expire: a worker whose clock is a month ahead would empty the sets of the others.
  *
+ * `rm:{model:id}:changed` is the count at which a model was last marked stale, for a minute, also where no model stands there: a fetch with a
+ * lower count began before the mark, and what it brings is no fresher than what was marked.
+ *
  * A model and its tags lie in different slots, and so perhaps on different nodes of a cluster: no script takes keys of both. A
  * name stands in a set before the model has the tag and stays when the model has lost it, until it expires; who looks a tag up
  * asks the models whether they still have it.
  */
 export const TAG_KEY_PREFIX = 'rm:tag:'
+
+/** Where it stands at which count a model was marked stale; in the slot of the model. */
+export function buildMarkKey(reference: ReadModelReference): string {
+  return `rm:{${nameReadModel(reference)}}:changed`
+}
 
 const CLOCK = `
 local function clock()
@@ -50,7 +60,7 @@ return now
 `
 
 /**
- * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped, hard.
+ * KEYS: model, its mark. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped, hard.
  * The rule of \`isOlderRevision\`, and an absence goes before every fetch that began before its own; a write without a time keeps
  * the time that stands, so that the revision never goes back. Announces only what readers can see: another time of the upstream, another state, another body.
  */
@@ -73,6 +83,7 @@ if old[1] then
   changed = updated ~= old_updated or state ~= old[2] or hash ~= old[3]
 end
 
+if count < tonumber(redis.call('GET', KEYS[2]) or 0) then fresh_for = 0 end
 local revision = string.format('%.0f-%.0f', updated, count)
 redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil', string.format('%.0f', now + fresh_for),
   'freshFor', string.format('%.0f', fresh_for),
@@ -88,9 +99,9 @@ return 'written'
 `
 
 /**
- * KEYS: model. ARGV: now, freshFor, life. The upstream said «not modified»: only freshness and life move on, and
- * back only where a clock that was ahead has written what stands there; when it was fetched moves back with them. Gives the
- * model's tags, whose life has to move on as well.
+ * KEYS: model, its mark. ARGV: now, freshFor, life, count. The upstream said «not modified»: only freshness and life move on, and
+ * back only where a clock that was ahead has written what stands there; when it was fetched moves back with them. Where the model was marked
+ * since it was asked for, only its life does. Gives the model's tags, whose life has to move on as well.
  */
 export const TOUCH_READ_MODEL = `
 local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags', 'freshFor', 'fetchedAt')
@@ -99,7 +110,8 @@ local now, life = tonumber(ARGV[1]), tonumber(ARGV[3])
 local fresh_until = now + tonumber(ARGV[2])
 local held_until, held_for = tonumber(held[1]), tonumber(held[3] or '')
 local is_ahead = held_for and held_until - now > held_for + ${CLOCK_SKEW_MS}
-if fresh_until > held_until or is_ahead then
+local is_marked = tonumber(ARGV[4]) < tonumber(redis.call('GET', KEYS[2]) or 0)
+if not is_marked and (fresh_until > held_until or is_ahead) then
   redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until), 'freshFor', string.format('%.0f', tonumber(ARGV[2])))
 end
 if tonumber(held[4]) > now then redis.call('HSET', KEYS[1], 'fetchedAt', ARGV[1]) end
@@ -107,14 +119,19 @@ redis.call('PEXPIRE', KEYS[1], life)
 return held[2]
 `
 
-/** KEYS: models, of one slot. ARGV: now, channel, their names. Nothing is deleted: readers keep what they have and look again. */
+/**
+ * KEYS: models, of one slot, and their marks. ARGV: now, channel, count, life of a mark, their names. Nothing is deleted: readers keep what
+ * they have and look again.
+ */
 export const MARK_STALE = `
-local now, marked = tonumber(ARGV[1]), 0
-for place, key in ipairs(KEYS) do
+local now, count, marked, models = tonumber(ARGV[1]), tonumber(ARGV[3]), 0, #KEYS / 2
+for place = 1, models do
+  local key, mark = KEYS[place], KEYS[models + place]
+  if tonumber(redis.call('GET', mark) or 0) < count then redis.call('SET', mark, ARGV[3], 'PX', ARGV[4]) end
   local fresh_until = redis.call('HGET', key, 'freshUntil')
   if fresh_until then
     if tonumber(fresh_until) > now then redis.call('HSET', key, 'freshUntil', ARGV[1]) end
-    redis.call('PUBLISH', ARGV[2], ARGV[2 + place])
+    redis.call('PUBLISH', ARGV[2], ARGV[4 + place])
     marked = marked + 1
   end
 end

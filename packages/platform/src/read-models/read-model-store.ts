@@ -24,6 +24,7 @@ import {
   TAKE_SEQUENCE,
   TOUCH_READ_MODEL,
   WRITE_READ_MODEL,
+  buildMarkKey,
 } from './read-model-store.lua.ts'
 
 /** Readers are told here, by name, that a model is no longer fresh though nothing newer exists yet. */
@@ -32,6 +33,8 @@ export const STALE_CHANNEL = 'rm:stale'
 const SEQUENCE_KEY = 'rm:sequence'
 /** A bound for what nobody writes or confirms any more; long, so that nothing warm vanishes in an outage. */
 const LIFE_MS = 30 * 24 * 3600 * 1000
+/** Longer than any fetch takes that may be under way as a model is marked stale. */
+const MARK_LIFE_MS = 60_000
 const NAMES_A_CALL = 500
 
 /** An envelope as read, its body typed. `body` is null unless the state is `present`. */
@@ -85,8 +88,8 @@ export class ReadModelStore {
   constructor(redis: RedisConnection, { logger, now = Date.now, removeShared }: ReadModelStoreOptions = {}) {
     // ioredis sends a script's digest and, where the server does not know it (it was restarted), the script itself.
     redis.defineCommand('takeReadModelSequence', { numberOfKeys: 1, lua: TAKE_SEQUENCE })
-    redis.defineCommand('writeReadModel', { numberOfKeys: 1, lua: WRITE_READ_MODEL })
-    redis.defineCommand('touchReadModel', { numberOfKeys: 1, lua: TOUCH_READ_MODEL })
+    redis.defineCommand('writeReadModel', { numberOfKeys: 2, lua: WRITE_READ_MODEL })
+    redis.defineCommand('touchReadModel', { numberOfKeys: 2, lua: TOUCH_READ_MODEL })
     redis.defineCommand('indexReadModelTags', { lua: INDEX_TAGS })
     redis.defineCommand('markReadModelsStale', { lua: MARK_STALE })
     redis.defineCommand('namesOfTagged', { lua: NAMES_TAGGED })
@@ -159,6 +162,7 @@ export class ReadModelStore {
     // First the tags: what is looked up by one must find every model that has it.
     await this.indexTags(name, ownTags)
     const values = [
+      buildMarkKey(reference),
       name,
       updatedAt,
       count,
@@ -202,9 +206,13 @@ export class ReadModelStore {
     await this.removeShared(reference)
   }
 
-  /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */
-  async touch(reference: ReadModelReference, freshFor: number): Promise<'touched' | 'absent'> {
-    const tags = await this.redis.touchReadModel(buildReadModelKey(reference), this.now(), freshFor, LIFE_MS)
+  /**
+   * The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now, unless it was marked stale since `sequence` was
+   * taken for the fetch.
+   */
+  async touch(reference: ReadModelReference, freshFor: number, sequence: number): Promise<'touched' | 'absent'> {
+    const keys = [buildReadModelKey(reference), buildMarkKey(reference)]
+    const tags = await this.redis.touchReadModel(...keys, this.now(), freshFor, LIFE_MS, sequence)
     if (tags === null) return 'absent'
     await this.indexTags(nameReadModel(reference), parseTags(tags) ?? [])
     return 'touched'
@@ -216,21 +224,27 @@ export class ReadModelStore {
     await Promise.all(groups.map((keys) => this.redis.indexReadModelTags(keys.length, ...keys, name, LIFE_MS)))
   }
 
-  /** Ends the freshness of these models and tells the readers, who keep serving what they have. Returns how many exist. */
+  /**
+   * Ends the freshness of these models, and of what a fetch brings of them that has begun before, and tells the readers, who keep serving
+   * what they have. Returns how many exist.
+   */
   async markStale(references: readonly ReadModelReference[]): Promise<number> {
+    if (references.length === 0) return 0
+    const sequence = await this.takeSequence()
     let marked = 0
     for (let from = 0; from < references.length; from += NAMES_A_CALL) {
-      const some = references.slice(from, from + NAMES_A_CALL)
-      const counts = await Promise.all(groupBySlot(this.redis, some, buildReadModelKey).map((each) => this.mark(each)))
+      const groups = groupBySlot(this.redis, references.slice(from, from + NAMES_A_CALL), buildReadModelKey)
+      const counts = await Promise.all(groups.map((each) => this.mark(each, sequence)))
       marked += counts.reduce((sum, count) => sum + count, 0)
     }
     return marked
   }
 
   /** `references` are of one slot. */
-  private mark(references: readonly ReadModelReference[]): Promise<number> {
-    const values = [...references.map(buildReadModelKey), this.now(), STALE_CHANNEL, ...references.map(nameReadModel)]
-    return this.redis.markReadModelsStale(references.length, ...values)
+  private mark(references: readonly ReadModelReference[], sequence: number): Promise<number> {
+    const keys = [...references.map(buildReadModelKey), ...references.map(buildMarkKey)]
+    const values = [this.now(), STALE_CHANNEL, sequence, MARK_LIFE_MS, ...references.map(nameReadModel)]
+    return this.redis.markReadModelsStale(keys.length, ...keys, ...values)
   }
 
   /** Every model made of at least one of these. */
