@@ -157,6 +157,7 @@ test.describe('PostgreSQL is killed and its folder deleted while commands come',
     const env = { ...process.env, DATABASE_URL: postgres.url }
     const { status, stdout } = spawnSync(process.execPath, [program, '--restored'], { env, encoding: 'utf8' })
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${READERS} lines were put into the outbox.\n` })
+    expect(await query('select 1 from reader_sessions')).toEqual([])
     const kept = await savedKeys()
     const isProjected = async ({ id }: PlantedReader) => {
       const body = JSON.parse((await site.engines.cache.connection.hget(`reader:${id}`, 'body')) ?? '{}') as {

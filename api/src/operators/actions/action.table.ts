@@ -1,4 +1,5 @@
 import type { OperatorAction } from './action.types.ts'
+import { eraseAction } from './personal-data.actions.ts'
 import { pauseAction, rebuildAction, redriveAction, resumeAction } from './queue.actions.ts'
 import { purgeAction, refreshAction, withdrawAction } from './read-model.actions.ts'
 import { signOutAction } from './session.actions.ts'
@@ -13,6 +14,7 @@ export const ACTIONS: Readonly<Record<string, OperatorAction>> = {
   rebuild: rebuildAction,
   withdraw: withdrawAction,
   'sign-out': signOutAction,
+  erase: eraseAction,
 }
 
 /** The action of a name; undefined where there is none, whatever the name. */

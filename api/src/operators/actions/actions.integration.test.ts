@@ -116,6 +116,12 @@ const CASES: ActionCase[] = [
       (await countJobs('cms-changes')) === 1,
   },
   {
+    name: 'erase',
+    given: { reader: READERS[0] },
+    prepare: () => signReadersIn(api),
+    isDone: async () => (await query(`select 1 from users where id = '${READERS[0]}'`)).length === 0,
+  },
+  {
     name: 'sign-out',
     given: { reader: READERS[0] },
     prepare: () => signReadersIn(api),

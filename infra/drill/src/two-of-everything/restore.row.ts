@@ -187,7 +187,7 @@ async function askUntilAnswered(
   }
 }
 
-/** The last step of the operators' page; resolves to its seconds. */
+/** The rebuild of the operators' page, which signs readers out, too; resolves to its seconds. */
 function rebuildProjections(stage: string, { directUrl }: LosableEngines): number {
   const began = performance.now()
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: directUrl }

@@ -39,12 +39,18 @@ export async function findPersonalData(entities: EntityManager, userId: string):
   return row?.data ?? null
 }
 
+/** Whether there is such a reader. */
+export async function isReader(entities: EntityManager, userId: string): Promise<boolean> {
+  return (await entities.fork().count(User, { id: userId })) > 0
+}
+
 /**
  * Deletes a reader and all that is theirs in the transaction of `entities`, every session of theirs with it; messages too, delivered or
- * not. Nothing happens where they are gone already.
+ * not. False where they are gone already, and nothing happens.
  */
-export async function deletePersonalData(entities: EntityManager, userId: string): Promise<void> {
+export async function deletePersonalData(entities: EntityManager, userId: string): Promise<boolean> {
   await entities.nativeDelete(ReaderMessage, { userId })
-  if ((await entities.nativeDelete(User, { id: userId })) === 0) return
+  if ((await entities.nativeDelete(User, { id: userId })) === 0) return false
   await appendOutbox(entities, [{ topic: 'reader.erased', subjectId: userId }])
+  return true
 }
