@@ -29,6 +29,11 @@ export class HeardChanges {
     return () => this.listeners.delete(listener)
   }
 
+  /** Whether the last that was announced of a read model is that nobody may see it. */
+  isWithdrawn(name: string): boolean {
+    return this.last.get(name)?.state === 'withdrawn'
+  }
+
   /** What was announced of a read model, where an answer of that revision is from before it; else null. */
   findNewer(name: string, revision: string): ChangeAnnouncement | null {
     const heard = this.last.get(name)

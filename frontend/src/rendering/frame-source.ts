@@ -4,6 +4,7 @@ import { linkSections } from '@liberta/addresses/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody } from '@liberta/contracts/read-models/read-model-key'
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { ReadArguments } from '@liberta/contracts/read-models/read-routes.table'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -27,6 +28,8 @@ export interface FrameContent {
   updatedAt: Date | null
   /** The read models whose change shows on every page, by name, each with its revision. */
   madeOf: ReadonlyMap<string, string>
+  /** What of it may be withdrawn, by the names of the read models: every page around which it stands is removed with it. */
+  around: readonly string[]
 }
 
 export interface FrameSource {
@@ -60,12 +63,12 @@ interface Revised<Body> {
 
 /**
  * The frame's content as last good copies: its failure never fails a page.
- * @param heard what was announced: what shows on every page is read again as soon as it has changed
+ * @param heard what was announced: what shows on every page is read again as soon as it has changed, and what was withdrawn is left out
  */
 export function createFrameSource(
   source: ContentSource,
   grammar: AddressGrammar,
-  heard?: Pick<HeardChanges, 'findNewer'>,
+  heard?: Pick<HeardChanges, 'findNewer' | 'isWithdrawn'>,
 ): FrameSource {
   const keepRevised = <Call extends keyof typeof LIFETIMES>(
     call: Call,
@@ -89,6 +92,8 @@ export function createFrameSource(
   ]
   const link = rememberLinked(grammar)
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
+  /** What is withdrawn goes before the lists are read again that name it. */
+  const isShown = (name: string) => heard?.isWithdrawn(name) !== true
   return {
     async read() {
       const [known, tree, sky] = await Promise.all([site.read(), sections.read(), weather.read()])
@@ -98,7 +103,7 @@ export function createFrameSource(
         site: link(known?.body ?? NO_SITE, tree?.body ?? null),
         madeOf: listRevisions([SITE, known], [SECTIONS, tree]),
         weather: isWeather(sky) ? sky : null,
-        ...partsOfFront(first === null ? null : { ...first.body, blocks: [...blocks] }),
+        ...partsOfFront(first === null ? null : { ...first.body, blocks: [...blocks] }, isShown),
       }
     },
   }
@@ -132,12 +137,26 @@ function isWeather(weather: Weather | null): boolean {
   return typeof weather?.current?.temperature_2m === 'number'
 }
 
+type FrontParts = Pick<FrameContent, 'mostRead' | 'episodes' | 'breaking' | 'instead'>
+
 function partsOfFront(
   front: Front | null,
-): Pick<FrameContent, 'mostRead' | 'episodes' | 'breaking' | 'instead' | 'updatedAt'> {
-  const mostRead = front?.blocks.find((block) => block.type === 'mostRead')?.stories ?? []
-  const instead = front?.blocks.find((block) => block.type === 'opening')?.stories[0] ?? null
-  const episodes = front?.blocks.find((block) => block.type === 'podcasts')?.clips ?? []
-  const breaking = front?.breaking ?? null
-  return { mostRead, episodes, breaking, instead, updatedAt: front === null ? null : new Date(front.updatedAt) }
+  isShown: (name: string) => boolean,
+): FrontParts & Pick<FrameContent, 'updatedAt' | 'around'> {
+  const isStoryShown = ({ id }: { id: number }) => isShown(tagOf.story(id))
+  const stories = front?.blocks.find((block) => block.type === 'mostRead')?.stories ?? []
+  const clips = front?.blocks.find((block) => block.type === 'podcasts')?.clips ?? []
+  const lead = front?.blocks.find((block) => block.type === 'opening')?.stories[0]
+  const parts: FrontParts = {
+    mostRead: stories.filter(isStoryShown),
+    episodes: clips.filter(({ id }) => isShown(tagOf.multimedia(id))),
+    breaking: front?.breaking && isStoryShown(front.breaking) ? front.breaking : null,
+    instead: lead && isStoryShown(lead) ? lead : null,
+  }
+  return { ...parts, around: listNames(parts), updatedAt: front === null ? null : new Date(front.updatedAt) }
+}
+
+function listNames({ mostRead, episodes, breaking, instead }: FrontParts): string[] {
+  const stories = [...mostRead, breaking, instead].flatMap((story) => (story === null ? [] : tagOf.story(story.id)))
+  return [...new Set([...stories, ...episodes.map(({ id }) => tagOf.multimedia(id))])]
 }

@@ -55,6 +55,8 @@ export interface RenderedPage {
   contentType: string
   /** What the page is made of: a change of one of them makes it stale. */
   tags: string[]
+  /** What stands around it, by the names of the read models: their withdrawal removes the page, no other change of them concerns it. */
+  around?: readonly string[]
   /** The read models that were read for it and for what stands around it on every page, by name, each with its revision. */
   madeOf: ReadonlyMap<string, string>
   /** Something that belongs in it could not be had now, and was left out. */
@@ -130,12 +132,12 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         const page = writePage(handler, context, frame, isLite)
         const whole = addFrame(madeOf, frame.facts.madeOf)
         const tags = [...new Set([...page.tags, ...frame.facts.madeOf.keys()])]
-        return { ...page, tags, pageKind: kind, madeOf: whole, ...omission }
+        return { ...page, tags, around: frame.facts.around, pageKind: kind, madeOf: whole, ...omission }
       }
       // Who is refused may be many a second, so that a page for people is not drawn to be thrown away.
       const isBare = isBot || (isFromRobot === true && problemFacts(context).status === TOO_MANY_REQUESTS)
       const page = isBare ? writeBotError(context) : writePage(handler, context, frame, isLite)
-      return { ...page, tags: hangsOn, pageKind: kind, madeOf }
+      return { ...page, tags: hangsOn, ...(!isBare && { around: frame.facts.around }), pageKind: kind, madeOf }
     },
   }
 

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { buildFrameKey } from '@liberta/contracts/read-models/tag'
 import type { PageLifetime, PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
@@ -11,22 +12,25 @@ const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
 /** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
 export function writeDraft(page: PackedPage, policy: PagePolicy, front?: PurgeableFront): PageDraft {
+  const { around = [] } = page
+  const keys = [...page.tags, ...around.map(buildFrameKey)]
   return {
     status: page.status,
     route: page.pageKind ?? 'moved',
     content: page.content,
-    tags: page.tags,
+    // Only what a page was made of makes it stale: of what stands around it a withdrawal alone is heard.
+    tags: [...new Set([...page.tags, ...around])],
     madeOf: page.madeOf,
     isPartial: page.isPartial ?? false,
     cpuMs: page.cpuMs,
-    ...(front && page.status === 200 && { lastingHead: writeLastingHead(front, page) }),
+    ...(front && page.status === 200 && { lastingHead: writeLastingHead(front, { ...page, tags: keys }) }),
     lifetime: limitLifetime(page, ownLifetime(page.kind)),
     headers: {
       ...(page.isLite ? LITE_HEADERS : SECURITY_HEADERS),
       ...policy.headers,
       'content-type': page.contentType,
       ...writeCacheHeaders(page.kind),
-      ...writeSurrogateKey(page.tags),
+      ...writeSurrogateKey(keys),
       ...(page.location === undefined ? {} : { location: page.location }),
       ...(page.status === 503 || page.status === 429 ? { 'retry-after': String(page.retryAfterSeconds ?? 5) } : {}),
     },

@@ -74,6 +74,17 @@ describe('what changed is purged', () => {
     expect(calls[0]).toBe('everything')
   })
 
+  it('also of the pages around which something stood that is withdrawn, and of none for another change of it', async () => {
+    await start()
+    await announce('story:1')
+    await announce('story:2', '1-1', { state: 'withdrawn' })
+    await announce('story:3', '1-1', { hard: true })
+    await waitUntil(() => new Set(calls.flat()).size >= 5)
+    expect(new Set(calls.flat())).toEqual(
+      new Set(['story:1', 'story:2', 'around:story:2', 'story:3', 'around:story:3']),
+    )
+  })
+
   it('once more after half a second and after 20 s', async () => {
     const heardAt = 1_000_000
     await list.add([{ name: 'story:1', revision: '1-1' }], heardAt)

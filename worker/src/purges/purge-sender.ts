@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
-import { FRAME_MODELS } from '@liberta/contracts/read-models/tag'
+import { buildFrameKey, FRAME_MODELS } from '@liberta/contracts/read-models/tag'
 import { ChangeSubscription } from '@liberta/platform/read-models/change-subscription'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -45,11 +45,12 @@ export class PurgeSender {
 
   constructor(parts: SenderParts) {
     this.parts = parts
-    const onChange = ({ name, revision, hard }: ChangeAnnouncement) => {
+    const onChange = ({ name, revision, state, hard }: ChangeAnnouncement) => {
       // What stood around every page may stand around none of them.
       if (hard && FRAME_MODELS.has(name)) return this.noteGap()
       // A page that bears another name is not kept for long, and says so itself.
-      if (isPurgeKey(name)) this.unwritten.push({ name, revision })
+      const keys = state === 'withdrawn' || hard ? [name, buildFrameKey(name)] : [name]
+      this.unwritten.push(...keys.filter(isPurgeKey).map((key) => ({ name: key, revision })))
       if (this.unwritten.length > MOST_UNWRITTEN) this.noteGap()
     }
     const handlers = { onChange, onStale: () => undefined, onSubscribed: () => this.noteGap() }

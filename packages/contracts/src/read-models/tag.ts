@@ -39,3 +39,11 @@ export const FRAME_MODELS: ReadonlySet<string> = new Set([
   nameReadModel({ model: 'front', id: 'home' }),
   nameReadModel({ model: 'mostRead', id: 'all' }),
 ])
+
+/**
+ * The key by which a cache in front finds the pages around which something stands, by the name of its read model. Another one than of pages
+ * made of it: only a withdrawal concerns them, where every change of what is read most would have all pages forgotten.
+ */
+export function buildFrameKey(name: string): string {
+  return `around:${name}`
+}
