@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a backup folder holds: copies of the server's files, logical dumps, and the write-ahead log between copies. */
@@ -25,24 +25,51 @@ export function listCopies(folder: string): string[] {
     .toSorted()
 }
 
-/** The newest copy that was whole by an instant; undefined where none was. A base copy is made from its stamp on. */
-export function chooseCopy(names: readonly string[], until: Date | null): string | undefined {
-  return names.findLast((name) => until === null || readStamp(name) <= until)
+/** The file beside a copy that says when it was whole. */
+const endFile = (name: string) => `${name}.end`
+
+/** When a copy was whole: before, a server cannot be restored from it. When it began, where nothing says it (older copies). */
+export function readEnd(folder: string, name: string): Date {
+  const file = join(folder, endFile(name))
+  const end = new Date(existsSync(file) ? readFileSync(file, 'utf8') : Number.NaN)
+  return Number.isNaN(end.getTime()) ? readStamp(name) : end
 }
 
-/** Makes a folder for a copy in the making; what an interrupted one left there goes. */
+/** The newest copy that was whole by an instant; undefined where none was. */
+export function chooseCopy(
+  names: readonly string[],
+  until: Date | null,
+  whenWhole: (name: string) => Date = readStamp,
+): string | undefined {
+  return names.findLast((name) => until === null || whenWhole(name) <= until)
+}
+
+/** Names a folder for a copy in the making; what an interrupted one left there goes. */
 export function createDraft(folder: string, stamp: string): string {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.draft')) rmSync(join(folder, name), { recursive: true })
   }
+  removeLoneEnds(folder)
   return join(folder, `${stamp}.draft`)
+}
+
+/** Makes a draft a copy, with when it was whole beside it. */
+export function keepDraft(folder: string, stamp: string, endedAt: Date): void {
+  writeFileSync(join(folder, endFile(stamp)), endedAt.toISOString())
+  renameSync(join(folder, `${stamp}.draft`), join(folder, stamp))
+}
+
+function removeLoneEnds(folder: string): void {
+  const kept = new Set(listCopies(folder).map(endFile))
+  for (const name of readdirSync(folder)) if (name.endsWith(endFile('')) && !kept.has(name)) rmSync(join(folder, name))
 }
 
 /** Removes all but the newest `keep` copies; returns what is left. */
 export function pruneCopies(folder: string, keep: number): string[] {
   const names = listCopies(folder)
   for (const name of names.slice(0, -keep)) rmSync(join(folder, name), { recursive: true })
+  removeLoneEnds(folder)
   return names.slice(-keep)
 }
 

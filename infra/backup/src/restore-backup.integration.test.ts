@@ -3,6 +3,8 @@ import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, readdi
 import { renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { findPostgres } from '../../local/src/services/find-postgres.ts'
 import { giveFolder, readServerAccount } from '../../local/src/services/server-account.ts'
 import { startSystemPostgres } from '../../local/src/services/system-postgres.ts'
@@ -107,6 +109,26 @@ describe('a restore that fails', () => {
     const asNobody = server.restore(restored('whose'), null, { user: 'nessuno' })
     await expect(asNobody).rejects.toThrow(/role "nessuno" does not exist[^]*--user/)
     expect(await countWords('whose')).toBe(3)
+  })
+})
+
+describe('a time while a copy was made', () => {
+  it('is restored from the copy before', async () => {
+    await server.query('create table ticks (at timestamptz default clock_timestamp())')
+    const tick = () => server.query('insert into ticks default values')
+    let isMade = false
+    const made = takeBase(server.order, 3).finally(() => (isMade = true))
+    const copies = join(folder, 'backup/base')
+    await waitUntil(() => readdirSync(copies).some((name) => name.endsWith('.draft')), { what: 'the copy has begun' })
+    await tick()
+    await pause(20)
+    const [now] = await server.query<{ now: Date }>('select clock_timestamp() as now')
+    await pause(20)
+    do await tick()
+    while (!isMade)
+    await made
+    await server.switchWal()
+    expect((await server.restore(restored('while'), now?.now ?? null)).rows['ticks']).toBe(1)
   })
 })
 

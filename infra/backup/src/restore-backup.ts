@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { join, resolve } from 'node:path'
 import { StartError } from '../../local/src/project.ts'
 import { askServerMajor, withServer } from './ask-server.ts'
-import { chooseCopy, findMissingWal, listCopies, PARTS, readFirstWalFile } from './backup-folder.ts'
+import { chooseCopy, findMissingWal, listCopies, PARTS, readEnd, readFirstWalFile } from './backup-folder.ts'
 import { writeConnectionVariables } from './connection-variables.ts'
 import { findTool } from './find-tool.ts'
 import { recoverServer } from './recover-server.ts'
@@ -33,7 +33,7 @@ export interface RestoreOrder {
  */
 export async function restoreBase({ folder, into, until, user, database, say }: RestoreOrder): Promise<RestoredState> {
   const place = join(resolve(folder), PARTS.base)
-  const chosen = chooseCopy(listCopies(place), until)
+  const chosen = chooseCopy(listCopies(place), until, (name) => readEnd(place, name))
   if (chosen === undefined) throw new StartError(`${place} holds no base copy${until ? ' from before that time' : ''}.`)
   if (existsSync(into) && readdirSync(into).length > 0)
     throw new StartError(`${into} is not empty: move it away first; nothing was changed.`)

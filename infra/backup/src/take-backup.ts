@@ -2,7 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { BACKUP_SLOT } from '@liberta/database/backup/is-log-followed'
 import { askServerMajor } from './ask-server.ts'
-import { createDraft, PARTS, pruneCopies, readFirstWalFile, writeStamp } from './backup-folder.ts'
+import { createDraft, keepDraft, PARTS, pruneCopies, readFirstWalFile, writeStamp } from './backup-folder.ts'
 import { writeConnectionVariables } from './connection-variables.ts'
 import { findTool } from './find-tool.ts'
 import { runTool } from './run-tool.ts'
@@ -42,8 +42,9 @@ export async function takeBase({ database, folder, say }: BackupOrder, keep: num
   const sums = ['--manifest-checksums=sha256']
   const env = writeConnectionVariables(database)
   await runTool(findTool('pg_basebackup', major), [...copy, ...sums], { env, say })
+  const endedAt = new Date()
   await runTool(findTool('pg_verifybackup', major), ['--quiet', draft], { say })
-  renameSync(draft, join(place, stamp))
+  keepDraft(place, stamp, endedAt)
   const [oldest = stamp] = pruneCopies(place, keep)
   const wal = join(folder, PARTS.wal)
   mkdirSync(wal, { recursive: true })
