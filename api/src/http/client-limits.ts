@@ -45,6 +45,7 @@ export class ClientLimits {
       attachments: build('attachments'),
       messages: build('messages'),
       votes: build('votes'),
+      choices: build('choices'),
       reads: build('reads'),
       'new searches': build('new searches'),
       'robot reads': build('robot reads'),
@@ -56,7 +57,7 @@ export class ClientLimits {
   }
 
   /**
-   * Takes one from the allowance of an address; `count` 0 takes none and only looks whether more was taken than there is.
+   * Takes one from the allowance of an address, or of a reader by their id; `count` 0 takes none and only looks whether more was taken than there is.
    * @returns 0, or the whole seconds after which there is room again
    */
   async take(limit: LimitName, address: string, count = 1): Promise<number> {

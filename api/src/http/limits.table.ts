@@ -18,6 +18,8 @@ export const LIMITS = {
   messages: ({ MESSAGE_BURST: burst, MESSAGES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
   /** More readers than one may sit behind an address, but not a thousand. */
   votes: ({ VOTE_BURST: burst, VOTES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
+  /** Of one reader in a day, about cookies and consents: each is a line that is kept as proof, however alike two are. */
+  choices: () => ({ burst: 100, perMinute: 100 / MINUTES_IN_A_DAY }),
   /** Each costs a few bits; one client counts once a story and an hour however often it comes. */
   reads: () => ({ burst: 600, perMinute: 600 }),
   /** Searches that nobody made before: each costs a refresh, and made-up ones have no end. */

@@ -16,12 +16,13 @@ const CONSENT_TEXT_VERSION = '2026-11'
 
 const TIME_BOX_MS = 5000
 
-const STATES: Readonly<Record<number, 'signedOut' | 'stale' | 'refused'>> = {
+const STATES: Readonly<Record<number, 'signedOut' | 'stale' | 'refused' | 'tooMany'>> = {
   400: 'refused',
   401: 'signedOut',
   403: 'refused',
   409: 'stale',
   422: 'refused',
+  429: 'tooMany',
 }
 
 /**

@@ -7,13 +7,14 @@ import type { NewsletterSubscriptionView } from '@liberta/contracts/accounts/sub
 
 /**
  * What the API said of a reader's own things. `stale`: they were changed since the reader saw them, and nothing was done.
- * `refused`: what was sent is not right. `unavailable`: everything else that is no answer.
+ * `refused`: what was sent is not right. `tooMany`: the day has no room for more of them. `unavailable`: everything else that is no answer.
  */
 export type AccountAnswer<Body> =
   | { state: 'present'; body: Body }
   | { state: 'signedOut' }
   | { state: 'stale' }
   | { state: 'refused' }
+  | { state: 'tooMany' }
   | { state: 'unavailable' }
 
 /** The answer of a call of those that ask for what is a reader's own: nobody's is null, where nobody is signed in (requirements 6.8). */

@@ -70,6 +70,8 @@ function fail(state: Exclude<AccountAnswer<unknown>['state'], 'present'>): Outco
       return { type: 'again', status: 409, flashMessage: { kind: 'stale' } }
     case 'refused':
       return { type: 'again', status: 422, flashMessage: { kind: 'refused' } }
+    case 'tooMany':
+      return { type: 'again', status: 429, flashMessage: { kind: 'tooMany' } }
     case 'unavailable':
       return { type: 'again', status: 503, flashMessage: { kind: 'unavailable' } }
   }

@@ -79,6 +79,13 @@ describe('orders by forms, without a script', () => {
     expect(await answer.text()).toMatch(/name="partnerMarketingConsent"[^>]*checked=""/)
   })
 
+  it('one too many of a day is told kindly, with 429', async () => {
+    site.api.answers.set('POST /api/user/privacy-settings', { status: 429 })
+    const answer = await post('/area-riservata/privacy', form({ version: '4', partnerMarketingConsent: 'si' }), READER)
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).toContain('Per oggi hai già cambiato le tue scelte molte volte')
+  })
+
   it('gives the data as a file, and says good-bye to who erases', async () => {
     site.api.answers.set('POST /api/user/export', {
       status: 200,

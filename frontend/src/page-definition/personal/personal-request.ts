@@ -35,7 +35,7 @@ export function takeOwn<Body>(answer: AccountAnswer<Body> | null): Body | null {
  */
 export type Outcome =
   | { type: 'done'; to: ReservedPath; flashMessage: FlashMessage }
-  | { type: 'again'; status: 409 | 422 | 503; flashMessage: FlashMessage }
+  | { type: 'again'; status: 409 | 422 | 429 | 503; flashMessage: FlashMessage }
   | { type: 'signedOut' }
   | { type: 'file'; file: AccountFile }
   | { type: 'erased' }

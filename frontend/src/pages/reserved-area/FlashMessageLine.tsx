@@ -21,13 +21,15 @@ const WORDS: Words = {
     'Nel frattempo le tue scelte sono cambiate da un’altra finestra o da un altro dispositivo, e non abbiamo sovrascritto nulla. Qui sotto c’è quello che è registrato adesso: se non va bene, cambialo e salva di nuovo.',
   refused: () =>
     'Qualcosa nella richiesta non era al suo posto, e non è stato cambiato nulla. Riprova da questa pagina.',
+  tooMany: () =>
+    'Per oggi hai già cambiato le tue scelte molte volte: valgono le ultime che abbiamo registrato. Domani puoi cambiarle di nuovo.',
   unavailable: () =>
     'In questo momento non riusciamo a registrare la modifica. Niente è andato perso: riprova fra poco.',
   wrongWord: () => 'L’account non è stato cancellato: la parola di conferma non era quella richiesta.',
 }
 
 /** Kinds that tell of something not done. */
-const WRONG: ReadonlySet<FlashMessage['kind']> = new Set(['stale', 'refused', 'unavailable', 'wrongWord'])
+const WRONG: ReadonlySet<FlashMessage['kind']> = new Set(['stale', 'refused', 'tooMany', 'unavailable', 'wrongWord'])
 
 /** What came of the order before; where something was taken away, with the way to have it back. */
 export function FlashMessageLine({ flashMessage }: { flashMessage: FlashMessage | null }) {

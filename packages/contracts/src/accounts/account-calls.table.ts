@@ -176,7 +176,7 @@ export const ACCOUNT_CALLS = {
     session: true,
     takesKey: true,
     request: named('SavePrivacy', savePrivacySchema),
-    problems: { 409: 'Changed meanwhile' },
+    problems: { 409: 'Changed meanwhile', 429: 'Too many of one reader' },
   },
   recordCookieChoice: {
     method: 'POST',
@@ -185,6 +185,7 @@ export const ACCOUNT_CALLS = {
     session: true,
     takesKey: true,
     request: named('RecordCookieChoice', recordCookieChoiceSchema),
+    problems: { 429: 'Too many of one reader' },
   },
   readInterests: {
     method: 'GET',
