@@ -31,6 +31,27 @@ async function playFirst(page: Page): Promise<string> {
   return title
 }
 
+/** So many seconds forwards, and stops there. */
+async function goOn(page: Page, seconds: number): Promise<void> {
+  await page
+    .locator(BAR)
+    .getByRole('button', { name: `Avanti di ${seconds} secondi` })
+    .click()
+  await page
+    .locator(BAR)
+    .getByRole('button', { name: /^Metti in pausa/ })
+    .click()
+  // Not only `paused`, which is so before the page is told.
+  await page
+    .locator(BAR)
+    .getByRole('button', { name: /^Ascolta/ })
+    .waitFor()
+}
+
+/** How far the recording was heard that was heard last, as the device remembers it; seconds. */
+const heardOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('ascoltati') ?? '[]') as [string, number][]).at(-1)?.[1])
+
 test.describe('a podcast', () => {
   test('plays and stops by the brick in its row, on a fresh clone', () =>
     asReader(paper.browser, {}, async (page) => {
@@ -92,6 +113,24 @@ test.describe('a podcast', () => {
         .click()
       await other.waitForFunction(() => document.querySelector('audio')?.paused === true)
       await plays(page)
+    }))
+
+  test('was heard as far as the tab says that was heard last, whatever an older one does that only stands there', () =>
+    asReader(paper.browser, {}, async (older, context) => {
+      await playFirst(older)
+      await goOn(older, 30)
+      const newer = await context.newPage()
+      await playFirst(newer)
+      expect(await placeOf(newer)).toBeGreaterThan(29)
+      await goOn(newer, 30)
+      const heard = await heardOf(newer)
+      expect(heard).toBeGreaterThan(59)
+      await older.goto(`${paper.site.urls.site}/about`)
+      await older.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 1)
+      expect(await placeOf(older)).toBeLessThan(59)
+      await older.goto(`${paper.site.urls.site}/podcast`)
+      await older.locator(BAR).getByRole('button', { name: 'Chiudi' }).click()
+      expect(await heardOf(newer)).toBe(heard)
     }))
 
   test('fills a phone’s window by a touch on its title, and goes back to the foot by Escape', () =>

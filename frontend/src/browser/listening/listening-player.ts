@@ -19,6 +19,8 @@ let phase: Phase = 'paused'
 let bar: ListeningBar | null = null
 let remembered = 0
 let leaving = false
+/** It was heard or moved here since it was last remembered: of what only stands here another tab may know more. */
+let moved = false
 const audio = document.createElement('audio')
 audio.hidden = true
 audio.preload = 'metadata'
@@ -56,6 +58,7 @@ function isAway(): boolean {
 
 function take(taken: NowListening): void {
   now = taken
+  moved = false
   bar ??= createBar(actions)
   audio.src = taken.source
   audio.currentTime = taken.at
@@ -94,6 +97,7 @@ function step(seconds: number): void {
 function seek(at: number): void {
   if (now === null) return
   now.at = Math.min(Math.max(0, at), now.seconds)
+  moved = true
   audio.currentTime = now.at
   show()
 }
@@ -135,12 +139,14 @@ function remember(): void {
   if (now === null) return
   remembered = performance.now()
   keepInTab(NOW_KEY, JSON.stringify(now))
-  keep(HEARD_KEY, writeHeard(noteHeard(readHeard(recall(HEARD_KEY)), now.id, now.at, now.seconds)))
+  if (moved) keep(HEARD_KEY, writeHeard(noteHeard(readHeard(recall(HEARD_KEY)), now.id, now.at, now.seconds)))
+  moved = false
 }
 
 function follow(): void {
   if (now === null || audio.seeking) return
   now.at = audio.currentTime
+  moved ||= !audio.paused
   // The recording itself knows best how long it is.
   if (Number.isFinite(audio.duration)) now.seconds = audio.duration
   show()
