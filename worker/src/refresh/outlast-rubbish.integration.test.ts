@@ -25,7 +25,7 @@ const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes' | 'mostRead' | 
   programmes: ['all'],
   podcasts: ['all'],
   eventCategories: ['all'],
-  eventList: ['upcoming.1', 'tag.piena-del-po.1'],
+  eventList: ['upcoming.1', 'tag.piena-del-po.1', 'category.sagre.1', 'eventType.rassegna.1'],
   event: ['61'],
   obituaryList: ['recent.1', 'query.rossi.1'],
   obituary: ['71'],

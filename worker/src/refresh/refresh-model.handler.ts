@@ -90,15 +90,17 @@ export class RefreshModelHandler {
   private readonly anonymised = new AnonymisedStories()
   readonly sections: SectionSource
   readonly folders: IndexedSource<'folders', FolderIndex>
+  private readonly categories: IndexedSource<'eventCategories', ReadModelBody<'eventCategories'>>
 
   constructor(parts: HandlerParts) {
     this.parts = parts
     this.damaged = new GracePeriods(parts.now)
     this.unshown = new GracePeriods(parts.now)
-    const refreshSections = () => this.handle({ reference: { model: 'sections', id: 'all' }, trigger: 'miss' })
-    this.sections = new SectionSource(parts.store, refreshSections)
-    const refresh = () => this.handle({ reference: { model: 'folders', id: 'all' }, trigger: 'miss' })
-    this.folders = new IndexedSource({ ...parts, model: 'folders', id: 'all', makeIndex: indexFolders, refresh })
+    const bring = (model: ReadModelName) => () => this.handle({ reference: { model, id: 'all' }, trigger: 'miss' })
+    this.sections = new SectionSource(parts.store, bring('sections'))
+    const whole = <Name extends ReadModelName>(model: Name) => ({ ...parts, model, id: 'all', refresh: bring(model) })
+    this.folders = new IndexedSource({ ...whole('folders'), makeIndex: indexFolders })
+    this.categories = new IndexedSource({ ...whole('eventCategories'), makeIndex: (categories) => categories })
   }
 
   /** Fetches, checks and writes one read model. @returns how it ended; rejects where the source is silent or its answer is refused */
@@ -224,6 +226,7 @@ export class RefreshModelHandler {
       },
       sections: () => this.sections.index(),
       folders: () => this.folders.index(),
+      eventCategories: () => this.categories.index(),
       story: (id) => findStory(id, { store, refresh: (story) => this.handle({ reference: story, trigger: 'miss' }) }),
       standing: before.standing,
       drop: (kind: DroppedKind) => {

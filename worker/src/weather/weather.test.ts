@@ -93,6 +93,7 @@ describe('refresher of the weather', () => {
     standing: () => UNHELD,
     sections: () => Promise.reject(new Error('are not needed')),
     folders: () => Promise.reject(new Error('are not needed')),
+    eventCategories: () => Promise.reject(new Error('are not needed')),
     story: () => Promise.reject(new Error('is not needed')),
     drop: () => undefined,
     noteHidden: () => undefined,

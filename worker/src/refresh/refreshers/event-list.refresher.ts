@@ -3,10 +3,10 @@ import { EVENTS_PER_PAGE } from '@liberta/contracts/events/event.schema'
 import type { EventList, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { parseEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
-import { mapEventCategories, mapEventTeasers } from '../../naxos/mapping/map-events.ts'
+import { mapEventTeasers } from '../../naxos/mapping/map-events.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
-import { fetchConditionally, itemsOf, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
 import { findTag } from '../sources/find-tag.ts'
 import { tagEvents } from '../sources/model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
@@ -14,8 +14,6 @@ import type { HeldPage } from '../sources/page-of-list.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
 
 type Subject = EventList['subject']
-
-const CATEGORIES = '/event_category/list'
 
 /** One page of the events that are not over: all of them, or those of a category, a type or a tag. */
 export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventList'> {
@@ -65,7 +63,7 @@ export function locateEventList(subject: Subject, page: number, perPage: number)
 async function findSubject(
   naxos: NaxosClient,
   key: EventListKey,
-  { signal, drop }: RefreshContext<'eventList'>,
+  { signal, eventCategories }: Pick<RefreshContext, 'signal' | 'eventCategories'>,
 ): Promise<Subject | null> {
   switch (key.type) {
     case 'upcoming':
@@ -77,11 +75,7 @@ async function findSubject(
       return found && { type: 'tag', tag: found.tag }
     }
     case 'category': {
-      const result = await naxos.get(CATEGORIES, { signal })
-      refuseAbsence(result, CATEGORIES)
-      if (result.state === 'notModified') return null
-      const categories = mapEventCategories(itemsOf(result, CATEGORIES), drop)
-      const category = categories.find(({ slug }) => slug === key.slug)
+      const category = (await eventCategories()).find(({ slug }) => slug === key.slug)
       return category ? { type: 'category', category } : null
     }
   }

@@ -1,4 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import type { EventCategory } from '@liberta/contracts/events/event.schema'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
@@ -19,6 +20,8 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   sections(): Promise<SectionIndex>
   /** The tree of multimedia folders that items lie in. */
   folders(): Promise<FolderIndex>
+  /** The categories of events that lists are about. */
+  eventCategories(): Promise<readonly EventCategory[]>
   /** A story as the store has it, fetched where that knows nothing of it; null of one that there is not, or no longer. */
   story(id: number): Promise<Story | null>
   /** How an answer of this time (ms since the epoch, null for none) stands to what is stored. */
