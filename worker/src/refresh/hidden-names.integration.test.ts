@@ -69,6 +69,40 @@ describe('a name that is hidden in a story', () => {
     expect(hard).toEqual([])
   })
 
+  it('that somebody else bears, on a front that holds the hidden story already, makes no change of that front a hard one', async () => {
+    const names = { ...HIDDEN, anonymise: [...anonymise, { name: 'Rossi', instead: 'R.' }] }
+    const author = { id: 5, slug: 'anna-rossi', name: 'Anna Rossi' }
+    const related = [{ id: 10, slug: 'rossi-torna-in-campo', title: 'Torna in campo', sections: [4] }]
+    const others = [
+      sampleTeaser(8, { title: 'Gol di Rossi', slug: 'gol-di-rossi' }),
+      sampleTeaser(7242, { ...names, journalists: [author], children: related }),
+    ]
+    const lead = (id: number) => {
+      const blocks = [{ type: 'opening', stories: [sampleTeaser(id), ...others] }]
+      refreshing.naxos.reply('/front/home', { data: { ...sampleFront, blocks }, updatedAt: LATER })
+    }
+    lead(1)
+    await announce('front:home')
+    lead(2)
+    expect(await announce('front:home')).toBe('written')
+    expect(await bodyOf('front:home')).toMatch(/Gol di Rossi.*Anna Rossi/)
+    await refreshing.refresh('weather:piacenza')
+    expect(hard).toEqual([])
+  })
+
+  it.each([
+    ['in the story itself', 'story:7242', { blocks: [{ type: 'paragraph', text: `Parla ${NAME}.` }] }],
+    ['in a tag that tells it by its slug', 'story:7242', { tags: [{ id: 9, slug: 'mario-rossi', name: 'Il caso' }] }],
+    ['in the title of a story that stands inside', 'front:home', { children: [sampleTeaser(9, { title: NAME })] }],
+  ])('is missed nowhere %s', async (_where, name, shown) => {
+    tell(shown)
+    await announce(name)
+    tell({ ...shown, anonymise, updated_at: LATER })
+    await announce(name)
+    await waitUntil(() => hard.includes(name))
+    expect(await bodyOf(name)).not.toMatch(/mario.rossi/i)
+  })
+
   it('is gone for good from a list from which the story has moved meanwhile', async () => {
     tell(WORDS)
     await announce('storyList:latest.1')

@@ -16,6 +16,11 @@ const NAMELESS = 'storia'
 /** Fields that hold no words for readers, and people who sign what they write: their names are the paper's own. */
 const UNTOUCHED = /^(?:id|ids|colour|type|kind|licence|language|journalists|author|sections|.*_url|.*_at|at)$/
 
+/** The same in a body that was made of the answer: no name is hidden there. */
+const UNHIDDEN = /^(?:id|authors?|sections?|subsections)$/
+/** What stands inside a story keeps its own address, whatever words that is made of. */
+const ADDRESS = /^(?:slug|URL)$/
+
 /** A story of an answer, and what is hidden of it; `id` is null where the answer does not say whose words they are. */
 export interface HiddenStory {
   id: number | null
@@ -66,16 +71,44 @@ export function anonymiseAnswer(answer: unknown): AnonymisedAnswer {
   return { answer: walk(answer, '', [], null), hidden }
 }
 
-/** Whether a name that one of these stories hides stands anywhere in a body; it is looked at only where something is hidden. */
+/**
+ * Whether a name that one of these stories hides stands in what a body shows of that story: in each thing of its id with all that stands inside,
+ * and in what happens now, which says no id. What others are called in the same body is no matter of the story. Where nobody knows whose words
+ * they are, as of entries, the whole body is looked through. It is looked at only where something is hidden.
+ */
 export function holdsHidden(body: { readonly value: unknown }, stories: readonly HiddenStory[]): boolean {
-  if (stories.length === 0) return false
-  const hider = createNameHider(stories.flatMap(({ names }) => names))
-  const isIn = (value: unknown): boolean => {
-    if (typeof value === 'string') return hider.holds(value)
-    if (Array.isArray(value)) return value.some(isIn)
-    return typeof value === 'object' && value !== null && Object.values(value).some(isIn)
+  const byId = Map.groupBy(stories, ({ id }) => id)
+  return [...byId].some(([id, those]) =>
+    isShownOf(id, createNameHider(those.flatMap(({ names }) => names)), body.value),
+  )
+}
+
+/** Where in a body something stands: beside the story, as a field of its own, as a tag of it, or in what stands inside it. */
+type Place = 'beside' | 'own' | 'tag' | 'inside'
+
+function isShownOf(id: number | null, hider: NameHider, body: unknown): boolean {
+  const isIn = (value: unknown, place: Place): boolean => {
+    if (typeof value === 'string') return place !== 'beside' && hider.holds(value)
+    if (Array.isArray(value)) return value.some((item) => isIn(item, place))
+    if (typeof value !== 'object' || value === null) return false
+    const thing = value as Thing
+    const here = id !== null && thing['id'] === id ? 'own' : place
+    return Object.entries(thing).some(([field, part]) => {
+      if (UNHIDDEN.test(field) || (here === 'inside' && ADDRESS.test(field))) return false
+      return isIn(part, isThing(part) ? placeWithin(here, field) : here)
+    })
   }
-  return isIn(body.value)
+  return isIn(body, id === null ? 'own' : 'beside')
+}
+
+/** Where the things of a field stand, by where that field does. */
+function placeWithin(place: Place, field: string): Place {
+  if (place === 'beside') return field === 'live' ? 'own' : 'beside'
+  return field === 'tags' ? 'tag' : 'inside'
+}
+
+function isThing(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 type Thing = Readonly<Record<string, unknown>>
