@@ -109,6 +109,11 @@ export class PageCache {
     return this.readThrough(key, { render, origin, asker }, page ? 'renewed' : 'miss')
   }
 
+  /** Runs a render whose page is not kept (`PageMaker.pass`). */
+  pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.maker.pass(work)
+  }
+
   /** A page as it is sent in that encoding; synchronous where it has been asked for lately. */
   encode(page: CachedPage, encoding: Encoding): PageEncoding | Promise<PageEncoding> {
     return this.kept.otherEncodings.read(page, encoding)

@@ -22,10 +22,14 @@ export function splitTarget(url = '/'): PageTarget {
   return { path: path || '/', query: mark === -1 ? '' : target.slice(mark + 1) }
 }
 
+/** Ends the key of a path that is refused whatever its query says: no canonical address ends in a bare mark, and no page has that key. */
+const REFUSED_MARK = '?'
+
 /**
  * The key of a page. Without a query it is the path as it stands: another spelling of a page is a redirect, never a second
  * copy of it. With one it is the page's canonical address, which holds what the page takes from the query and nothing else: no
- * reader can make a second copy by adding to an address. Null for what is not worth keeping.
+ * reader can make a second copy by adding to an address. What is refused has one of its own, of the path alone. Null for what leads
+ * elsewhere by its query.
  */
 export function buildPageKey(
   grammar: AddressGrammar,
@@ -36,7 +40,13 @@ export function buildPageKey(
   const document = resolveDocument(grammar, path, query)
   if (document !== null) return document.type === 'redirect' ? null : `${variant} ${document.canonical}`
   const resolved = grammar.resolve(path, query)
+  if (resolved.type === 'refused') return `${variant} ${path}${REFUSED_MARK}`
   return resolved.type === 'page' ? `${variant} ${resolved.canonical}` : null
+}
+
+/** Whether a key is of what is refused whatever its query says. */
+export function isRefusedKey(key: string): boolean {
+  return key.endsWith(REFUSED_MARK)
 }
 
 /**

@@ -133,6 +133,14 @@ export class PageMaker {
     return begun
   }
 
+  /**
+   * Runs what is made for one reader and never kept, among the renders of all.
+   * @throws what `work` throws, or OverloadedError
+   */
+  pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.gate.run(work, PATIENCE_MS)
+  }
+
   /** After a failure, or what is no better: the next try waits. What can be served meanwhile. */
   postpone(key: string, afterMs: number = RETRY_AFTER_MS): KeptPage | undefined {
     const entry = this.kept.peek(key)

@@ -27,6 +27,7 @@ port.on('message', (message: ThreadMessage) => {
 })
 
 async function answer(to: MessagePort, { number, request, origin }: RenderQuestion): Promise<void> {
+  to.postMessage({ number, hasBegun: true } satisfies RenderReply, [])
   try {
     const render = () => renderer.renderPacked(request)
     const { requestId } = origin

@@ -8,13 +8,18 @@ import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 import type { PackedRequest } from './packed-renderer.ts'
 import { RenderThreadError, RenderThreads } from './render-threads.ts'
 
-/** A thread that answers with the path, hands its bytes over, and does as the path says: fails, ends, hangs, tells of a fault. */
+/** For so long the thread does nothing else for some pages; milliseconds. */
+const LONG_MS = 1_000
+
+/** A thread that answers with the path, hands its bytes over, and does as the path says: takes long, fails, ends, hangs, tells of a fault. */
 const PROGRAM = `
 import { parentPort, threadId } from 'node:worker_threads'
 let heard = ''
 parentPort.on('message', ({ change, number, request }) => {
   if (change) return void (heard = change.revision)
   const { path } = request
+  parentPort.postMessage({ number, hasBegun: true })
+  if (path.startsWith('/long')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${LONG_MS})
   if (path === '/ends') process.exit(3)
   if (path === '/hangs') for (;;);
   if (path === '/fails') return parentPort.postMessage({ number, failure: 'the renderer failed' })
@@ -124,6 +129,13 @@ describe('pages are rendered beside the thread that serves', () => {
     start({ count: 2 })
     await expect(read('/ends')).rejects.toThrow(RenderThreadError)
     expect(await read('/a')).toContain('/a')
+  })
+
+  it('a page that waits for others in its thread has its own time, from when the thread begins it', async () => {
+    start({ hangsAfterMs: 2 * LONG_MS })
+    const texts = await Promise.all(['/long-1', '/long-2', '/long-3', '/a'].map((path) => read(path)))
+    expect(texts.map((text) => text?.split(' ')[1])).toEqual(['/long-1', '/long-2', '/long-3', '/a'])
+    expect(logged).toEqual([])
   })
 
   it('a page that never ends is ended, and is told of with its address', async () => {

@@ -37,6 +37,9 @@ export interface RenderThreadsOptions {
 }
 
 interface Waiting {
+  path: string
+  /** The thread has begun with it: until then it waits for others, as long as these come. */
+  hasBegun: boolean
   resolve: (page: PackedPage) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
@@ -93,6 +96,8 @@ class RenderThread {
   private restart: NodeJS.Timeout | undefined
   private closed = false
   private requests = 0
+  /** When the thread said anything last, by `performance.now`. */
+  private heardAt = -Infinity
 
   constructor(options: RenderThreadsOptions) {
     this.options = options
@@ -110,10 +115,14 @@ class RenderThread {
     this.requests += 1
     const number = this.requests
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.giveUp(worker, request), this.options.hangsAfterMs ?? HANGS_AFTER_MS)
-      this.waiting.set(number, { resolve, reject, timer })
+      const timer = setTimeout(() => this.look(worker, number), this.hangsAfterMs)
+      this.waiting.set(number, { path: request.path, hasBegun: false, resolve, reject, timer })
       worker.postMessage({ number, request, origin: currentOrigin() } satisfies RenderQuestion, [])
     })
+  }
+
+  private get hangsAfterMs(): number {
+    return this.options.hangsAfterMs ?? HANGS_AFTER_MS
   }
 
   async close(): Promise<void> {
@@ -133,11 +142,18 @@ class RenderThread {
       this.replace()
     })
     this.worker = worker
+    this.heardAt = -Infinity
   }
 
   private take(reply: RenderReply): void {
     const waiting = this.waiting.get(reply.number)
+    this.heardAt = performance.now()
     if (waiting === undefined) return
+    if ('hasBegun' in reply) {
+      waiting.hasBegun = true
+      waiting.timer.refresh()
+      return
+    }
     this.waiting.delete(reply.number)
     clearTimeout(waiting.timer)
     if ('failure' in reply) return waiting.reject(new Error(reply.failure))
@@ -147,7 +163,12 @@ class RenderThread {
     waiting.resolve({ ...reply.page, content: { ...content, bytes: Buffer.from(buffer, byteOffset, byteLength) } })
   }
 
-  private giveUp(worker: Worker, { path }: PackedRequest): void {
+  /** The time of a page is over. One that waits behind others has not had its own while the thread still gives a sign of life. */
+  private look(worker: Worker, number: number): void {
+    const waiting = this.waiting.get(number)
+    if (waiting === undefined) return
+    const { path, hasBegun, timer } = waiting
+    if (!hasBegun && performance.now() - this.heardAt < this.hangsAfterMs) return void timer.refresh()
     this.options.log.error({ path }, 'a page hangs; its render thread is ended')
     void worker.terminate()
   }
@@ -180,5 +201,8 @@ export interface RenderQuestion {
 /** What comes to a render thread, in the order in which it was sent. */
 export type ThreadMessage = RenderQuestion | { change: ChangeAnnouncement }
 
-/** The page, whose bytes are handed over and not copied; or the words of what went wrong. */
-export type RenderReply = { number: number; page: PackedPage } | { number: number; failure: string }
+/** That the thread begins; then the page, whose bytes are handed over and not copied, or the words of what went wrong. */
+export type RenderReply =
+  | { number: number; hasBegun: true }
+  | { number: number; page: PackedPage }
+  | { number: number; failure: string }

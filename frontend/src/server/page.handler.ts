@@ -8,14 +8,14 @@ import type { PageDraft, PageEncoding } from '../page-cache/cached-page.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { UnsettledPageError } from '../page-cache/page-maker.ts'
 import { CACHE_OUTCOMES } from '../page-cache/cached-page.ts'
-import type { Asker } from '../page-cache/kept-pages.ts'
+import type { Asker, Render } from '../page-cache/kept-pages.ts'
 import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
-import { buildPageKey, findOrigin } from '../page-cache/page-key.ts'
+import { buildPageKey, findOrigin, isRefusedKey } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
 import { OverloadedError } from '../page-cache/render-limiter.ts'
 import type { PackedRenderer } from '../rendering/packed-renderer.ts'
 import { RenderThreadError } from '../rendering/render-threads.ts'
-import { writeFrontExpiry } from '../http/cache-policy.table.ts'
+import { ownLifetime, writeFrontExpiry } from '../http/cache-policy.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { matchesEntityTag } from '@liberta/http/entity-tag'
 import { negotiateEncoding } from '../http/content-encoding.ts'
@@ -51,6 +51,14 @@ export function askerOf(request: IncomingMessage): Asker {
   return { clientAddress: forwardedFor(request), isRobot: isRobot(request.headers['user-agent'] ?? '') }
 }
 
+/** What has moved is led on as the rules say at that moment: under the key of what is refused no redirect is kept. */
+function keepNoRedirect(render: Render): Render {
+  return async (asker) => {
+    const draft = await render(asker)
+    return draft.status < 300 || draft.status >= 400 ? draft : { ...draft, lifetime: ownLifetime('passing') }
+  }
+}
+
 function isRefusal(error: unknown): boolean {
   return error instanceof FailedPage && error.draft.status === TOO_MANY_REQUESTS
 }
@@ -59,10 +67,11 @@ function isRefusal(error: unknown): boolean {
 export function createPageHandler({ packed, pages, grammar, policy, front, deafSince = () => null }: PageHandlerParts) {
   const { render, later: renderLater } = createPageRender({ packed, policy, front })
 
-  /** Past the cache. */
+  /** Past the cache, and among the renders that are bounded. */
   const pass = async (target: PageTarget, variant: PageVariant, request: IncomingMessage): Promise<CachedAnswer> => {
     const asking = { variant, asker: askerOf(request), encoding: encodingFor(request) }
-    const draft = writeDraft(await render(target, asking), policy)
+    const make = () => render(target, asking)
+    const draft = writeDraft(await (pages === null ? make() : pages.pass(make)), policy)
     return { page: precompressPage(draft, Date.now()), outcome: 'bypass' }
   }
 
@@ -77,7 +86,8 @@ export function createPageHandler({ packed, pages, grammar, policy, front, deafS
     if (kept !== null) return kept
     const asker = askerOf(request)
     const wanted = { origin: findOrigin(grammar, target), asker }
-    const rendering = renderLater(target, variant)
+    const later = renderLater(target, variant)
+    const rendering = isRefusedKey(key) ? keepNoRedirect(later) : later
     const answer = pages.read(key, rendering, wanted)
     if (asker.isRobot || !(answer instanceof Promise)) return answer
     // Who came while a robot waited for the page, and shared its refusal, asks once for itself.
