@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { authAnswerSchema } from '@liberta/contracts/accounts/reader.schema'
 import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { signInAs, startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 import { SsoClient, SsoRefusal } from './provider/sso-client.ts'
@@ -96,6 +97,18 @@ describe('signing out', () => {
     const thief = new TestBrowser(site)
     thief.cookies.set(`${SITE} liberta_sessione`, id)
     expect(await readAuth(thief)).toMatchObject({ isAuthenticated: false })
+  })
+
+  it('waits for no provider that does not answer', async () => {
+    const browser = await signedIn(LUIGI)
+    const { promise: silence, resolve: answer } = Promise.withResolvers<void>()
+    const logout = jest.spyOn(site.api.application.get(SsoClient), 'logout').mockReturnValue(silence)
+    // The provider answers only after the reader was answered.
+    expect(await (await browser.call('/api/auth/logout', {})).json()).toEqual({ status: 'success' })
+    expect(browser.cookie('liberta_sessione')).toBeUndefined()
+    await waitUntil(() => logout.mock.calls.length > 0)
+    answer()
+    logout.mockRestore()
   })
 
   it('works while the provider is down, and from a form without a script', async () => {

@@ -30,40 +30,36 @@ export class SignOut {
   ) {}
 
   /**
-   * Ends the session of a cookie, and the token of a client that brings its own. Rejects where the database cannot be
-   * reached, and with a 429 as BearerReaders does; what the provider says is logged and changes nothing.
+   * Ends the session of a cookie; the provider revokes its tokens while the caller goes on. The token of a client that brings its own
+   * is ended by the provider alone, which is waited for. Rejects where the database cannot be reached, and with a 429 as BearerReaders
+   * does; what the provider says is logged and changes nothing.
    */
   async end({ sessionId, authorization, address }: LeavingClient): Promise<void> {
     const session = sessionId === undefined ? null : await this.sessions.look(sessionId)
     if (session) {
       await this.sessions.end(session)
       this.logger.info({ userId: session.id }, 'a reader has signed out')
+      this.revokeEnded([session])
     }
-    const brought = readBearer(authorization)
-    const kept = session && this.sessions.tokensOf(session)?.accessToken
-    const token = brought === undefined ? kept : await this.recognise(brought, address)
-    if (token) await this.revokeAtProvider(token)
+    const token = readBearer(authorization)
+    if (token !== undefined && (await this.isKnown(token, address))) await this.revocations.revoke(token)
   }
 
-  /** The token again where a reader is known by it: what anybody may have made up is not worth a call of the provider. */
-  private async recognise(token: string, address: string): Promise<string | undefined> {
+  /** Whether a reader is known by a token: what anybody may have made up is not worth a call of the provider. */
+  private async isKnown(token: string, address: string): Promise<boolean> {
     try {
-      return (await this.bearers.find(token, address)) ? token : undefined
+      return (await this.bearers.find(token, address)) !== null
     } catch (error) {
       if (!(error instanceof SsoSilence)) throw error
       this.logger.warn({ err: error }, LOGOUT_FAILED)
-      return undefined
+      return false
     }
   }
 
-  /** The token by which the provider knows a reader; undefined where it cannot be opened any more. */
-  tokenOf(reader: CurrentReader): string | undefined {
-    return reader.via === 'bearer' ? reader.token : this.sessions.tokensOf(reader.session)?.accessToken
-  }
-
-  /** Has the provider revoke a token; what it says is logged. Never rejects. */
-  revokeAtProvider(token: string): Promise<void> {
-    return this.revocations.revoke(token)
+  /** Has the provider revoke the token of a reader who is erased here, while the caller goes on. */
+  revokeErased(reader: CurrentReader): void {
+    if (reader.via === 'bearer') this.revocations.revokeLater([reader.token])
+    else this.revokeEnded([reader.session])
   }
 
   /** Has the provider revoke the tokens of sessions that have ended here, while the caller goes on. */

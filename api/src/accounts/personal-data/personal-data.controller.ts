@@ -32,16 +32,15 @@ export class PersonalDataController {
     })
   }
 
-  /** The provider ends the tokens too, which nobody knows afterwards. */
+  /** The provider ends the tokens too, and is not waited for: once the account is gone, nothing may keep the reader from hearing so. */
   @AccountRoute('eraseAccount')
   async erase(
     @CurrentReaderOf() reader: CurrentReader,
     @BodyOf('eraseAccount') _confirmed: RequestOf<'eraseAccount'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ status: 'success' }> {
-    const token = this.signOut.tokenOf(reader)
     await this.commands.execute(new EraseAccountCommand(reader.user.id))
-    if (token !== undefined) await this.signOut.revokeAtProvider(token)
+    this.signOut.revokeErased(reader)
     void reply.header('set-cookie', [this.cookies.clear('session'), this.cookies.clear('hint')])
     return { status: 'success' }
   }
