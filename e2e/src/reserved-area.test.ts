@@ -116,6 +116,23 @@ for (const [how, javaScriptEnabled] of [
         javaScriptEnabled,
       ))
 
+    test('saved items: narrowed to what of them is wanted, in the order that is wanted', () =>
+      asSignedIn(
+        email,
+        async (page, context) => {
+          await save(context, [paper.content.story.id])
+          await open(page, '/area-riservata/salvati')
+          await page.getByLabel('Che cosa').selectOption('story')
+          await page.getByLabel('Ordine').selectOption('title')
+          await page.getByRole('button', { name: 'Mostra' }).click()
+          await page.waitForURL((url) => /type=story.*sort=title/.test(url.search))
+          await expect(page.getByLabel('Che cosa')).toHaveValue('story')
+          await expect(page.getByLabel('Ordine')).toHaveValue('title')
+          await expect(page.getByRole('button', { name: 'Mostra' })).toHaveCount(1)
+        },
+        javaScriptEnabled,
+      ))
+
     test('privacy: the three consents are stored with their history; a stale form overwrites nothing', () =>
       asSignedIn(
         email,

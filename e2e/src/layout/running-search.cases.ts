@@ -59,4 +59,25 @@ export function describeRunningSearch(paper: Paper): void {
       })
     })
   }
+
+  test.describe('A search with menus (requirements 4)', () => {
+    const opened = usePage(paper, () => '/necrologie/list')
+
+    test('has its choices once it is loaded, sends what is chosen, and has it when it is come back to', async () => {
+      const { page } = opened
+      const form = page.locator('main search form')
+      const town = form.getByLabel('Comune')
+      const slug = (await town.locator('option').nth(1).getAttribute('value')) ?? ''
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await town.selectOption(slug)
+      await form.getByRole('button', { name: 'Cerca' }).click()
+      await page.waitForURL((url) => url.searchParams.get('comune') === slug)
+      await expect(town).toHaveValue(slug)
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await expect(town).toHaveValue(slug)
+      await expect(form.getByRole('button', { name: 'Cerca' })).toHaveCount(1)
+      await page.goBack()
+      await expect(town.locator('option').nth(1)).toHaveAttribute('value', slug)
+    })
+  })
 }

@@ -1,4 +1,4 @@
-import { SEARCH_FORM, SEARCH_STATE_ID } from '../support/selectors.ts'
+import { SEARCH_FIELD, SEARCH_FORM, SEARCH_STATE_ID } from '../support/selectors.ts'
 
 /**
  * Tells that a search runs (requirements 4.27): field and button are busy from the moment it is sent, and readers by ear hear so.
@@ -13,10 +13,18 @@ export function watchSearches(): void {
   })
 }
 
+/** What the buttons say while nothing is searched. */
+const ownWords = new WeakMap<HTMLElement, string>()
+
 function show(form: HTMLFormElement, runs: boolean): void {
-  const [field, button] = form.elements
-  for (const part of [field, button]) part?.setAttribute('aria-busy', String(runs))
-  if (button) button.textContent = runs ? 'Cerco…' : 'Cerca'
+  const button = form.querySelector('button')
+  // By what they are: other fields may stand between them.
+  for (const part of [form.querySelector(SEARCH_FIELD), button]) part?.setAttribute('aria-busy', String(runs))
+  if (button !== null) {
+    const words = ownWords.get(button) ?? button.textContent
+    ownWords.set(button, words)
+    button.textContent = runs ? 'Cerco…' : words
+  }
   const state = document.getElementById(SEARCH_STATE_ID)
   if (state) state.textContent = runs ? 'Ricerca in corso' : ''
 }

@@ -116,9 +116,9 @@ export const VIEWER = 'data-viewer'
 /** The id of the menu, and the buttons that open and close it. */
 export const MENU_ID = 'menu'
 export const MENU_BUTTON = `[popovertarget=${MENU_ID}]`
-/** Where the menu is searched from. */
+/** The field of a search, that of the menu among them. */
 export const SEARCH_FIELD = '[type=search]'
-/** The forms that search the site; each begins with its field and its button. */
+/** The forms that search: each has a field and a button, and may have menus between them. */
 export const SEARCH_FORM = 'search form'
 /** The id of what says to readers by ear that a search runs. */
 export const SEARCH_STATE_ID = 'ricerca-in-corso'
