@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { asWritten } from '../site/as-written.ts'
 import { asReader } from '../site/reader.ts'
-import { followCalls, greeted, passProvider, signInFrom } from '../site/sign-in.ts'
+import { accountButton, followCalls, greeted, passProvider, signInFrom } from '../site/sign-in.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const TOGGLE = '**/api/save-for-later/toggle'
@@ -90,6 +90,33 @@ export function describeSaveButtons(paper: Paper): void {
         await pressed(page, false)
         await said(page, 'Riprova tra poco')
         expect(await page.getByRole('status').filter({ hasText: 'Riprova' }).isVisible()).toBe(true)
+      }))
+
+    test('pressed before it is known what is saved, takes nothing back that was saved already', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page, paper.content.pages.story)
+        await accountButton(page).click()
+        await page.getByLabel('Indirizzo e-mail').fill('svelta@example.it')
+        await page.getByRole('button', { name: 'Continua' }).click()
+        await greeted(page)
+        await buttonOf(page).click()
+        await said(page, 'Salvato')
+        const held = Promise.withResolvers<void>()
+        await page.route('**/api/auth', async (route) => {
+          await held.promise
+          await route.continue()
+        })
+        const calls = followCalls(page)
+        await page.reload()
+        await pressed(page, false)
+        await buttonOf(page).click()
+        await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+        held.resolve()
+        await said(page, 'Salvato')
+        await pressed(page, true)
+        expect(calls.filter((call) => call.endsWith('/toggle'))).toEqual([])
+        await page.reload()
+        await pressed(page, true)
       }))
 
     test('two tabs cannot flip each other', () =>

@@ -55,10 +55,13 @@ export function followHint(hinted: boolean): void {
   known = initialiseReader(state, page, call).then(completeSave)
 }
 
-/** What a click on an account or save button does; true where the page stays and the button is as before. */
-export async function press(button: HTMLElement): Promise<boolean> {
+/**
+ * What a click on an account or save button does; true where the page stays and the button is as before.
+ * @param sawSaved whether a save button was pressed down when it was clicked
+ */
+export async function press(button: HTMLElement, sawSaved: boolean): Promise<boolean> {
   await known
-  if (button.hasAttribute(SAVE)) return pressSave(readSavable(button))
+  if (button.hasAttribute(SAVE)) return pressSave(readSavable(button), sawSaved)
   if (state.signIn.get().user === null) return goToSignIn()
   page.goTo(button.getAttribute('href') ?? '/')
   return false
@@ -70,11 +73,16 @@ export async function leave(): Promise<void> {
   else showToast('stillIn')
 }
 
-async function pressSave(item: SavableItem): Promise<boolean> {
+async function pressSave(item: SavableItem, sawSaved: boolean): Promise<boolean> {
   const wasSaved = isSaved(state, item)
   if (state.signIn.get().user === null) {
     rememberSave(item, page.now())
     return goToSignIn()
+  }
+  // It was clicked before it was known what is saved: what the reader wants is so already, and a toggle would undo it.
+  if (wasSaved !== sawSaved) {
+    showToast(wasSaved ? 'saved' : 'removed')
+    return true
   }
   const outcome = await toggleSaved(state, call, item)
   const isGone = state.signIn.get().user === null

@@ -20,6 +20,11 @@ export function readSavable(button: Pick<Element, 'getAttribute'>): SavableItem 
   return { ...readSaveMark(button.getAttribute(SAVE) ?? ''), title: button.getAttribute(TITLE) ?? '' }
 }
 
+/** Whether a save button shows its item as saved. */
+export function showsSaved(button: Pick<Element, 'getAttribute'>): boolean {
+  return button.getAttribute('aria-pressed') === 'true'
+}
+
 function showSaved(button: HTMLElement, title: string, saved: boolean): void {
   // The name stays and the state changes: a reader by ear would else hear both turned round.
   button.setAttribute('aria-label', `Salva «${title}»`)

@@ -3,6 +3,7 @@ import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.t
 import { greets } from './account-button.ts'
 import { guardPersonalPage } from './guard-personal-page.ts'
 import { mayBeSignedIn, SPINNER_MS } from './reader-hint.ts'
+import { showsSaved } from './save-buttons.ts'
 
 /** The code of the account: asked for where there may be a session, or at the first click. */
 const load = () => import('./page-account.ts')
@@ -49,10 +50,12 @@ function findPressed(event: MouseEvent): HTMLElement | null {
 /** The button is busy till it has been answered, or for 5 s at the most: then it can be pressed again. */
 function wait(button: HTMLElement): void {
   const calm = () => (button.ariaBusy = null)
+  // Now: what it shows may have changed by the time that anything answers.
+  const sawSaved = showsSaved(button)
   button.ariaBusy = 'true'
   setTimeout(calm, SPINNER_MS)
   load()
-    .then(({ press }) => press(button))
+    .then(({ press }) => press(button, sawSaved))
     .then((stays) => stays && calm())
     .catch((error: unknown) => {
       report(error)
