@@ -100,6 +100,20 @@ test.describe('a podcast', () => {
       await plays(page)
     }))
 
+  test('is heard faster by a button whose name says how fast, in the row as in the bar', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await playFirst(page)
+      const speeds = [page.locator('article'), page.locator(BAR)].map((part) =>
+        part.getByRole('button', { name: /^Velocità/ }),
+      )
+      for (const speed of speeds) await expect(speed).toHaveAccessibleName('Velocità 1×')
+      await speeds[0]?.click()
+      for (const speed of speeds) {
+        await expect(speed).toHaveText('1,25×')
+        await expect(speed).toHaveAccessibleName('Velocità 1,25×')
+      }
+    }))
+
   test('is heard in one tab alone: what was started last plays, the other stops at its place', () =>
     asReader(paper.browser, {}, async (page) => {
       await playFirst(page)

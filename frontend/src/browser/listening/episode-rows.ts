@@ -11,9 +11,9 @@ import {
   TITLE,
 } from '../support/selectors.ts'
 import { CONTROLS, HEARD, PHASE } from '../support/states.ts'
-import { describeFault, describeRest, writeMoment, writeSpeed } from './describe-listening.ts'
+import { describeFault, describeRest, writeMoment } from './describe-listening.ts'
 import type { Heard } from './heard-memory.ts'
-import { setButton, tellTime, makeSteps } from './listening-bar.ts'
+import { setButton, setSpeed, tellTime, makeSteps } from './listening-bar.ts'
 import type { BarActions, Phase } from './listening-bar.ts'
 import type { NowListening, Recording } from './now-listening.ts'
 
@@ -74,7 +74,7 @@ export function showNowRow(link: HTMLAnchorElement, now: NowListening, phase: Ph
   const controls = words?.querySelector<HTMLElement>(selectorOf(CONTROLS)) ?? addControls(words, actions)
   const [time, , , speed] = controls?.children ?? []
   if (time instanceof HTMLElement) tellTime(time, now, phase === 'failed' || phase === 'loading' ? 'paused' : phase)
-  if (speed !== undefined) speed.textContent = writeSpeed(now.speed)
+  if (speed !== undefined) setSpeed(speed, now.speed)
 }
 
 function addControls(words: Element | null | undefined, { step, faster }: BarActions): HTMLElement | null {

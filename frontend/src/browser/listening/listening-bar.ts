@@ -15,8 +15,18 @@ export function makeSteps(does: { back: () => void; on: () => void; faster: () =
   return {
     back: makeStep('Indietro di 15 secondi', '−15', does.back),
     on: makeStep('Avanti di 30 secondi', '+30', does.on),
-    speed: makeStep('Velocità normale', '1×', does.faster),
+    speed: makeStep(nameSpeed(1), writeSpeed(1), does.faster),
   }
+}
+
+const nameSpeed = (speed: number) => `Velocità ${writeSpeed(speed)}`
+
+/** The speed on its button and in its name, which holds what is seen (WCAG 2.5.3); nothing is touched that is so already. */
+export function setSpeed(button: Element, speed: number): void {
+  const words = writeSpeed(speed)
+  if (button.textContent === words) return
+  button.textContent = words
+  button.setAttribute('aria-label', nameSpeed(speed))
 }
 
 /** What the audio is about. */
@@ -101,8 +111,7 @@ export function createBar(actions: BarActions): ListeningBar {
       tellTime(time, now, phase)
       tellRest(time, now)
       tellNext(next, now.next)
-      steps.speed.textContent = writeSpeed(now.speed)
-      steps.speed.setAttribute('aria-label', `Velocità ${writeSpeed(now.speed)}`)
+      setSpeed(steps.speed, now.speed)
     },
     remove: () => {
       spread(bar, title, false)
