@@ -25,6 +25,7 @@ import { CurrentReaderOf } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { SsoRefusal } from './provider/sso-client.ts'
+import { makeHint } from '../http/random-text.ts'
 import { describeReader, Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
@@ -60,7 +61,8 @@ export class AuthController {
         return NOBODY
       }
       if (await this.sessions.prolong(session)) {
-        void reply.header('set-cookie', [this.cookies.set('session', id ?? ''), this.cookies.set('hint', '1')])
+        const hint = this.cookies.set('hint', this.cookies.read(cookie, 'hint') ?? makeHint())
+        void reply.header('set-cookie', [this.cookies.set('session', id ?? ''), hint])
       }
       return await this.queries.execute(new DescribeSessionQuery(session, session.tokenExpiresAt))
     } catch (cause) {

@@ -52,7 +52,7 @@ describe('a sign-in (requirements 4, 5, 7)', () => {
     expect(back.headers.get('cache-control')).toBe('private, no-store')
     expect(browser.cookie('liberta_stato')).toBeUndefined()
     expect(browser.cookie('liberta_verifica')).toBeUndefined()
-    expect(browser.cookie('liberta_lettore')).toBe('1')
+    expect(browser.cookie('liberta_lettore')).toMatch(/^[\w-]{2}$/)
     const session = back.headers.getSetCookie().find((line) => line.startsWith('liberta_sessione='))
     expect(session).toMatch(/^liberta_sessione=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await readAuth(browser)).toMatchObject({ isAuthenticated: true, user: { name: 'Anna', email: ANNA } })
@@ -137,6 +137,14 @@ describe('a session of 30 days', () => {
       `select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days from reader_sessions`,
     )
     expect(rows).toEqual([{ days: 30 }])
+  })
+
+  it.each(['aB', '1'])('keeps its hint, whichever it began with (%s)', async (hint) => {
+    const browser = await signedIn()
+    browser.cookies.set(`${SITE} liberta_lettore`, hint)
+    await site.query(`update reader_sessions set renewed_at = now() - interval '2 days'`)
+    expect(await prolongedBy(browser)).toEqual(['liberta_sessione', 'liberta_lettore'])
+    expect(browser.cookie('liberta_lettore')).toBe(hint)
   })
 
   it('ends when it was not used for so long, and its cookies go', async () => {

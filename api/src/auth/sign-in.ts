@@ -8,7 +8,7 @@ import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
 import { Cookies } from './cookies.ts'
 import { CodeExchanges } from './code-exchanges.ts'
 import { SsoClient, SsoRefusal, SsoSilence } from './provider/sso-client.ts'
-import { digest, makeState, makeVerifier } from '../http/random-text.ts'
+import { digest, makeHint, makeState, makeVerifier } from '../http/random-text.ts'
 import { TooManyRequests } from '../http/client-limits.ts'
 import { Readers } from './readers.ts'
 import { readReturnTarget } from '../http/return-target.ts'
@@ -81,7 +81,7 @@ export class SignIn {
     const spent = (['state', 'verifier', 'next'] as const).map((cookie) => this.cookies.clear(cookie))
     try {
       const id = await this.startSession(brought)
-      const started = [this.cookies.set('session', id), this.cookies.set('hint', '1')]
+      const started = [this.cookies.set('session', id), this.cookies.set('hint', makeHint())]
       return { location: next, cookies: [...spent, ...started] }
     } catch (error) {
       const reason = error instanceof SignInFailure ? error.reason : 'processing'

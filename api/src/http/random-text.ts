@@ -6,6 +6,8 @@ const VERIFIER_LENGTH = 128
 /** 256 bits. */
 const SESSION_ID_LENGTH = 43
 const VOTER_ID_LENGTH = 43
+/** 12 bits: two sign-ins in one browser differ, and thousands of readers have the same, so that nobody is known again by it. */
+const HINT_LENGTH = 2
 
 /** Random characters that need no escape in an address (RFC 7636 §4.1), six bits each. */
 function randomText(length: number): string {
@@ -20,6 +22,8 @@ export const makeState = () => randomText(STATE_LENGTH)
 export const makeVerifier = () => randomText(VERIFIER_LENGTH)
 /** What a browser that has voted is known by. */
 export const makeVoterId = () => randomText(VOTER_ID_LENGTH)
+/** What tells the sign-ins of one browser apart, and is no secret. */
+export const makeHint = () => randomText(HINT_LENGTH)
 /** The id of a session: it stands in the cookie alone, and its digest in PostgreSQL. */
 export const makeSessionId = () => randomText(SESSION_ID_LENGTH)
 

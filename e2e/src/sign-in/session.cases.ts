@@ -122,6 +122,27 @@ export function describeSession(paper: Paper): void {
         })
       }))
 
+    test('and in as another elsewhere leaves nothing of the first reader on a page that is looked at again', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        await open(page)
+        await signInFrom(page, paper.site, 'Anna')
+        await open(page, '/area-riservata/profilo')
+        await page.getByText('anna.bersani@example.it').first().waitFor()
+        const [shared, other] = [await context.newPage(), await context.newPage()]
+        await open(shared, '/news/latest')
+        await greeted(shared, 'Ciao Anna')
+        await open(other, '/area-riservata/profilo')
+        await other.getByRole('main').getByRole('button', { name: 'Esci' }).click()
+        await other.waitForURL(`${paper.site.urls.site}/`)
+        await signInFrom(other, paper.site, 'Luigi')
+        for (const tab of [page, shared]) {
+          await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+          await greeted(tab, 'Ciao Luigi')
+        }
+        await page.getByText('luigi.gobbi@example.it').first().waitFor()
+        await expect(page.getByText('anna.bersani@example.it')).toHaveCount(0)
+      }))
+
     test('signing in elsewhere is seen as well, without a reload', () =>
       asReader(paper.browser, {}, async (page, context) => {
         const other = await context.newPage()

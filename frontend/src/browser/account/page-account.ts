@@ -46,13 +46,16 @@ state.signIn.subscribe(() => {
   if (!isLoading || user !== null) showReader(user)
 })
 
-/** Asks who is signed in because the hint has come, or forgets them because it has gone. */
-export function followHint(hinted: boolean): void {
-  if (!hinted) {
+/**
+ * Asks who is signed in because a hint has come, and forgets who was because theirs has gone.
+ * @param hadReader whether there was another hint before
+ */
+export function followHint(hinted: boolean, hadReader = false): void {
+  if (hadReader) {
     page.initialised.set(false)
-    return clearReader(state)
+    clearReader(state)
   }
-  known = initialiseReader(state, page, call).then(completeSave)
+  if (hinted) known = initialiseReader(state, page, call).then(completeSave)
 }
 
 /**

@@ -9,9 +9,18 @@ export function mayBeSignedIn(cookies?: string): boolean {
   return hasCookie(HINT_COOKIE, cookies)
 }
 
+/** The hint as it stands among the cookies, another one for each sign-in; undefined where there is none. */
+export function readHint(cookies?: string): string | undefined {
+  return findCookie(HINT_COOKIE, cookies)
+}
+
 /** Whether a cookie that script may read is there. */
-export function hasCookie(name: string, cookies = document.cookie): boolean {
-  return cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+export function hasCookie(name: string, cookies?: string): boolean {
+  return findCookie(name, cookies) !== undefined
+}
+
+function findCookie(name: string, cookies = document.cookie): string | undefined {
+  return cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
 }
 
 /** Lets the account buttons spin until it is known who is signed in, for 5 s at the most (requirements 2.101 and 2.102). */

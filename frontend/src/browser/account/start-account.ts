@@ -2,7 +2,7 @@ import { onVisibilityChange } from '../support/page-life.ts'
 import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.ts'
 import { greets } from './account-button.ts'
 import { guardPersonalPage } from './guard-personal-page.ts'
-import { mayBeSignedIn, SPINNER_MS } from './reader-hint.ts'
+import { readHint, SPINNER_MS } from './reader-hint.ts'
 import { showsSaved } from './save-buttons.ts'
 
 /** The code of the account: asked for where there may be a session, or at the first click. */
@@ -10,7 +10,7 @@ const load = () => import('./page-account.ts')
 
 /**
  * One delegated listener for all account and save buttons of the page. Who is signed in is asked only where the hint says that somebody may
- * be; another tab's sign-in or sign-out is noticed when this one is looked at again.
+ * be; what another tab did, a sign-in, a sign-out or both, is noticed when this one is looked at again.
  */
 export function startAccount(): void {
   const leavePersonalPage = guardPersonalPage(window, document, () => location.reload())
@@ -27,13 +27,14 @@ export function startAccount(): void {
       .then(({ leave }) => leave())
       .catch(report)
   })
-  let hinted = false
+  let followed: string | undefined
   const follow = () => {
-    if (document.hidden || mayBeSignedIn() === hinted) return
-    hinted = !hinted
-    if (!hinted && leavePersonalPage()) return
+    const [before, hint] = [followed, readHint()]
+    if (document.hidden || hint === before) return
+    followed = hint
+    if (before !== undefined && leavePersonalPage()) return
     load()
-      .then(({ followHint }) => followHint(hinted))
+      .then(({ followHint }) => followHint(hint !== undefined, before !== undefined))
       .catch(report)
   }
   follow()

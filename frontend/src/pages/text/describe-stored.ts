@@ -25,7 +25,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     name: 'liberta_lettore',
     where: 'cookie',
     lasts: '30 giorni',
-    serves: 'dice alla pagina che può esserci un accesso',
+    serves: 'dice alla pagina che può esserci un accesso, e se è ancora lo stesso',
   },
   { name: 'liberta_stato', where: 'cookie', lasts: '1 ora', serves: 'protegge l’andata all’accesso e il ritorno' },
   { name: 'liberta_verifica', where: 'cookie', lasts: '1 ora', serves: 'protegge l’andata all’accesso e il ritorno' },

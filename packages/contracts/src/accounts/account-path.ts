@@ -14,8 +14,8 @@ export const SAVED_TOGGLE_PATH = '/api/save-for-later/toggle'
 export const COOKIE_CHOICE_PATH = '/api/user/cookie-choices'
 
 /**
- * The cookie that a page's script may read: it says that there may be a session, and nothing else. Without it no page calls
- * `/api/auth`.
+ * The cookie that a page's script may read: it says that there may be a session, and by another value for each sign-in whether it is
+ * still the same, and nothing else. Without it no page calls `/api/auth`.
  */
 export const HINT_COOKIE = 'liberta_lettore'
 
