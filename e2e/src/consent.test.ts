@@ -196,6 +196,26 @@ test.describe('a reader who has chosen', () => {
     })
   })
 
+  test('has the choices though their styles failed to load before', async ({ browser }) => {
+    const context = await openContext(browser, { isAsked: true })
+    const page = await context.newPage()
+    await page.route('**/consent-layers*.css', (route) => route.abort(), { times: 1 })
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto(site.urls.site, { waitUntil: 'load' })])
+    await pressChoices(page)
+    await expect(preferences(page)).toBeVisible()
+    await context.close()
+  })
+
+  test('is led to the page about cookies where the choices do not load', async ({ browser }) => {
+    const context = await openContext(browser, {})
+    const page = await context.newPage()
+    await page.route('**/consent-layers*', (route) => route.abort())
+    await page.goto(site.urls.site, { waitUntil: 'load' })
+    await pressChoices(page)
+    await page.waitForURL((url) => url.pathname === '/policy')
+    await context.close()
+  })
+
   test('has chosen in every tab', async ({ browser }) => {
     await ask({ browser }, async (page, context) => {
       const second = await context.newPage()

@@ -122,6 +122,18 @@ export function describeSession(paper: Paper): void {
         })
       }))
 
+    test('works where its script does not load', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        await open(page)
+        await signInFrom(page, paper.site, 'Luigi')
+        await context.route('**/page-account-*.js', (route) => route.abort())
+        await open(page, '/area-riservata/profilo')
+        await page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
+        await page.waitForURL(`${paper.site.urls.site}/`)
+        const answer = await page.request.get(`${paper.site.urls.site}/api/auth`)
+        expect(await answer.json()).toMatchObject({ isAuthenticated: false })
+      }))
+
     test('and in as another elsewhere leaves nothing of the first reader on a page that is looked at again', () =>
       asReader(paper.browser, {}, async (page, context) => {
         await open(page)

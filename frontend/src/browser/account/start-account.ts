@@ -21,11 +21,15 @@ export function startAccount(): void {
     if (!button.ariaBusy) wait(button)
   })
   document.addEventListener('submit', (event) => {
-    if (!(event.target instanceof Element) || !event.target.matches(SIGN_OUT_FORM)) return
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.matches(SIGN_OUT_FORM)) return
     event.preventDefault()
     load()
       .then(({ leave }) => leave())
-      .catch(report)
+      .catch((error: unknown) => {
+        report(error)
+        form.submit()
+      })
   })
   let followed: string | undefined
   const follow = () => {

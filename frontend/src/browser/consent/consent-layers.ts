@@ -11,18 +11,18 @@ import sheet from './consent-layers.late.css?url'
 const layer = document.querySelector<HTMLElement>(selectorOf(FIRST_LAYER))
 const preferences = document.querySelector<HTMLDialogElement>(selectorOf(PREFERENCES))
 const boxes = [...(preferences?.querySelectorAll('input') ?? [])]
-/** Nothing is shown before its styles are there. */
-const styled = loadSheet(sheet)
+/** Nothing is shown before its styles are there; where they failed they are asked for again. */
+const loadStyles = () => loadSheet(sheet)
 
 /** Asks at the foot of the window; nothing is covered or held up, and the focus stays where it is. */
 export async function openFirstLayer(): Promise<void> {
-  await styled
+  await loadStyles()
   if (layer !== null) layer.hidden = readChoice() !== null
 }
 
 /** Opens the choices one by one, as they stand. */
 export async function openPreferences(): Promise<void> {
-  await styled
+  await loadStyles()
   for (const box of boxes) box.checked = mayUse(box.name as Purpose)
   if (preferences !== null) follow(await openDialog(preferences))
 }

@@ -11,12 +11,15 @@ const load = () => import('./consent-layers.ts')
 export function startConsent(): void {
   if (has(selectorOf(PREFERENCES)))
     document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest(selectorOf(CHOICES)) : null
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selectorOf(CHOICES)) : null
       if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       load()
         .then(({ openPreferences }) => openPreferences())
-        .catch(report)
+        .catch((error: unknown) => {
+          report(error)
+          location.assign(link.href)
+        })
     })
   if (!has(selectorOf(FIRST_LAYER)) || readChoice() !== null || BOT.test(navigator.userAgent)) return
   setConsentOpen(true)
