@@ -54,7 +54,7 @@ export async function startLivePages({ streams = 50, streamsPerAddress = 50, pol
     source: sourceOf(paper),
     heard,
     now: () => SAMPLE_NOW,
-    askerOf: () => ({}),
+    askerOf: ({ headers }) => ({ clientAddress: String(headers['x-forwarded-for'] ?? '') }),
     log: { warn: (facts) => warnings.push(facts) },
     takePlace: (address) => places.take(address),
     limits: { streams, pollMs },

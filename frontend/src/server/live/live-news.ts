@@ -8,7 +8,8 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { LRUCache } from 'lru-cache'
 import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
 import type { Asker } from '../../page-cache/kept-pages.ts'
-import { RenderLimiter } from '../../page-cache/render-limiter.ts'
+import { OverloadedError, RenderLimiter } from '../../page-cache/render-limiter.ts'
+import { ClientPlaces } from '../client-places.ts'
 
 /** The channel that everybody is on who listens. */
 export const BREAKING = 'breaking'
@@ -26,9 +27,16 @@ export interface LiveMessage {
 
 interface Known {
   messages: ReadonlyMap<string, LiveMessage>
-  /** What is being read, and whether it changed meanwhile. */
-  reading: Promise<void> | null
+  reading: Reading | null
+}
+
+/** What is being read. */
+interface Reading {
+  done: Promise<void>
+  /** It changed meanwhile. */
   isOutdated: boolean
+  /** It is read for who asks, and waits behind others who do: a change does not wait for it. */
+  isForAsker: boolean
 }
 
 /** Of so many read models it is remembered what they told; of those that nobody listens to, the ones go first that were asked for longest ago. */
@@ -36,8 +44,15 @@ const MOST_MODELS = 5_000
 const FRONT: ReadModelReference = { model: 'front', id: 'home' }
 /** When what could not be read is tried again while somebody listens, and up to as long again by chance; milliseconds. */
 const RETRY_MS = 2_000
-/** Reads of the API at once: after a gap all that is listened to is read anew. */
-const READS_AT_ONCE = 8
+/** Reads of the API at once that are the site's own: after a gap all that is listened to is read anew. */
+const OWN_READS = { concurrency: 8, maxQueue: MOST_MODELS }
+/**
+ * Reads for who asks of what is not known, which anybody may make up: they take nothing from the site's own. One client has so many under way,
+ * and waits for so long; milliseconds.
+ */
+const ASKED_READS = { concurrency: 24, maxQueue: 200 }
+const ASKED_PLACES = { perClient: 16, inAll: ASKED_READS.concurrency + ASKED_READS.maxQueue }
+const PATIENCE_MS = 2_500
 
 export interface LiveNewsOptions {
   source: ContentSource
@@ -58,8 +73,10 @@ export class LiveNews {
   /** Tells this process from others, and from the one that had its place before. */
   private readonly process = randomBytes(6).toString('base64url').replaceAll(/[-_]/g, '0')
   private count = 0
-  private readonly retries = new Set<NodeJS.Timeout>()
-  private readonly gate = new RenderLimiter({ concurrency: READS_AT_ONCE, maxQueue: MOST_MODELS })
+  private readonly retries = new Map<string, NodeJS.Timeout>()
+  private readonly own = new RenderLimiter(OWN_READS)
+  private readonly asked = new RenderLimiter(ASKED_READS)
+  private readonly places = new ClientPlaces(ASKED_PLACES)
 
   constructor(options: LiveNewsOptions) {
     this.options = options
@@ -73,10 +90,8 @@ export class LiveNews {
   /** A read model has changed. */
   note(name: string): void {
     const reference = parseReadModelName(name)
-    const topic = reference && topicOfModel(reference)
-    if (reference === null || topic === null) return
-    const isListenedTo = [topic, ...(topic === HOME_TOPIC ? [BREAKING] : [])].some(this.options.isListenedTo)
-    if (isListenedTo) void this.read(reference)
+    if (reference === null || topicOfModel(reference) === null) return
+    if (this.isWanted(reference)) void this.read(reference)
     else this.forget(name)
   }
 
@@ -88,11 +103,13 @@ export class LiveNews {
   }
 
   /**
-   * Reads what is not known of some topics, and of the breaking news, for who asks; resolves when all was tried. Never rejects.
+   * Reads what is not known of some topics, and of the breaking news, for who asks; resolves when all was tried, or has taken too long, or
+   * the client has more under way than its share. Never rejects.
    */
   async learn(topics: readonly string[], asker: Asker = {}): Promise<void> {
     const references = [FRONT, ...topics.flatMap((topic) => readLiveTopic(topic) ?? [])]
-    await Promise.all(references.map((reference) => this.learnModel(reference, asker)))
+    const learning = references.map((reference) => this.learnModel(reference, asker))
+    await withinTime(Promise.all(learning), PATIENCE_MS)
   }
 
   /** What is known now of some topics, the breaking news first; after `since`, what this process has told since then. */
@@ -114,46 +131,73 @@ export class LiveNews {
 
   /** Ends what waits to be tried again. */
   close(): void {
-    for (const retry of this.retries) clearTimeout(retry)
+    for (const retry of this.retries.values()) clearTimeout(retry)
     this.retries.clear()
+  }
+
+  private isWanted(reference: ReadModelReference): boolean {
+    const topic = topicOfModel(reference)
+    const channels = topic === null ? [] : [topic, ...(topic === HOME_TOPIC ? [BREAKING] : [])]
+    return channels.some(this.options.isListenedTo)
   }
 
   private forget(name: string): void {
     const known = this.known.get(name)
     // What is being read belongs to who waits for it, and may be of before.
-    if (known?.reading) known.isOutdated = true
+    if (known?.reading) known.reading.isOutdated = true
     else this.known.delete(name)
   }
 
   private async learnModel(reference: ReadModelReference, asker: Asker): Promise<void> {
     const known = this.known.get(nameReadModel(reference))
-    if (known === undefined) await this.read(reference, asker)
-    else if (known.messages.size === 0) await known.reading
+    if (known !== undefined) return known.messages.size === 0 ? known.reading?.done : undefined
+    // Everybody asks of the front.
+    const leave = reference.model === FRONT.model ? () => undefined : this.places.take(asker.clientAddress ?? '')
+    if (leave === null) return this.retry(reference, asker)
+    return this.read(reference, asker).finally(leave)
   }
 
   private async read(reference: ReadModelReference, asker?: Asker): Promise<void> {
     const name = nameReadModel(reference)
-    const known = this.known.get(name) ?? { messages: new Map<string, LiveMessage>(), reading: null, isOutdated: false }
+    const known: Known = this.known.get(name) ?? { messages: new Map<string, LiveMessage>(), reading: null }
     this.known.set(name, known)
-    known.isOutdated = known.reading !== null
-    known.reading ??= this.readUntilCurrent(reference, known, asker).finally(() => (known.reading = null))
-    await known.reading
+    const { reading } = known
+    if (reading !== null) reading.isOutdated = true
+    const isEnough = reading !== null && (asker !== undefined || !reading.isForAsker)
+    await (isEnough ? reading : this.begin(reference, known, asker)).done
   }
 
-  private async readUntilCurrent(reference: ReadModelReference, known: Known, asker?: Asker): Promise<void> {
+  /** Takes the place of what is being read, which then tells nothing any more. */
+  private begin(reference: ReadModelReference, known: Known, asker: Asker | undefined): Reading {
+    const reading: Reading = { done: Promise.resolve(), isOutdated: false, isForAsker: asker !== undefined }
+    known.reading = reading
+    reading.done = this.readUntilCurrent(reference, known, { reading, asker }).finally(() => {
+      if (known.reading === reading) known.reading = null
+    })
+    return reading
+  }
+
+  private async readUntilCurrent(
+    reference: ReadModelReference,
+    known: Known,
+    { reading, asker }: { reading: Reading; asker: Asker | undefined },
+  ): Promise<void> {
     do {
-      known.isOutdated = false
+      reading.isOutdated = false
       const news = await this.askSafely(reference, asker)
-      if (news === 'unavailable') this.retry(reference)
+      if (known.reading !== reading) return known.reading?.done
+      if (news === 'unavailable') this.retry(reference, asker)
       else this.take(known, news)
-    } while (known.isOutdated)
+    } while (reading.isOutdated)
   }
 
   /** Nobody may wait for what is read: a body that cannot be told must not end the process. */
   private async askSafely(reference: ReadModelReference, asker?: Asker): Promise<readonly News[] | 'unavailable'> {
     try {
-      return await this.gate.run(() => this.ask(reference, asker))
+      const ask = () => this.ask(reference, asker)
+      return await (asker === undefined ? this.own.run(ask) : this.asked.run(ask, PATIENCE_MS))
     } catch (error) {
+      if (error instanceof OverloadedError) return 'unavailable'
       this.options.log.warn({ err: error, name: nameReadModel(reference) }, 'open pages cannot be notified of a change')
       return 'unavailable'
     }
@@ -179,19 +223,19 @@ export class LiveNews {
     return { ...news, text: `id: ${this.process}-${this.count}\n${words}`, count: this.count }
   }
 
-  private retry(reference: ReadModelReference): void {
+  /** While somebody listens; who asks next asks anew, and is not told that there is nothing. What one asker wants waits with what others do. */
+  private retry(reference: ReadModelReference, asker?: Asker): void {
     const name = nameReadModel(reference)
-    const timer = setTimeout(
-      () => {
-        this.retries.delete(timer)
-        this.note(name)
-      },
-      RETRY_MS * (1 + Math.random()),
-    )
-    timer.unref()
-    this.retries.add(timer)
-    // Who asks next asks anew, and is not told that there is nothing.
-    if (this.known.get(name)?.messages.size === 0) this.known.delete(name)
+    const isWanted = this.isWanted(reference)
+    if (!isWanted || this.known.get(name)?.messages.size === 0) this.known.delete(name)
+    if (!isWanted || (asker !== undefined && this.retries.has(name))) return
+    clearTimeout(this.retries.get(name))
+    const again = () => {
+      this.retries.delete(name)
+      if (asker === undefined) this.note(name)
+      else if (this.isWanted(reference)) void this.learnModel(reference, asker)
+    }
+    this.retries.set(name, setTimeout(again, RETRY_MS * (1 + Math.random())).unref())
   }
 
   private async ask({ model, id }: ReadModelReference, asker: Asker = {}): Promise<readonly News[] | 'unavailable'> {
@@ -216,6 +260,14 @@ export class LiveNews {
     const answer = await pageSource.read('storyList', query)
     return newsOf(answer, ({ stories }) => [listNews(buildListTopic(list), newestOf(stories))])
   }
+}
+
+/** Waits for work, but no longer than so many milliseconds. */
+async function withinTime(work: Promise<unknown>, mostMs: number): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, mostMs)
+  await Promise.race([work, late])
+  clearTimeout(timer)
 }
 
 type News = Pick<LiveMessage, 'channel' | 'event' | 'data'>

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { liveNowSchema } from '@liberta/contracts/live/live-event.schema'
 import { MOST_LIVE_TOPICS } from '@liberta/contracts/live/live-topic'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { endLivePages, startLivePages as start } from '../../testing/edited-paper.ts'
+import { endLivePages, publish, startLivePages as start } from '../../testing/edited-paper.ts'
 
 afterEach(endLivePages)
 
@@ -49,5 +50,48 @@ describe('who is refused a stream', () => {
   it('asks from a page of another site', async () => {
     const { ask } = await start()
     expect((await ask('/live/events?topics=home', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
+})
+
+const never = new Promise<void>(() => undefined)
+const madeUp = (request: number) =>
+  Array.from({ length: MOST_LIVE_TOPICS }, (_, index) => `story:${800_000 + request * 100 + index}`)
+
+describe('topics that anybody may make up', () => {
+  it('keep no news from who listens, though what is asked of them never comes', async () => {
+    const { open, ask, paper, change } = await start()
+    const reader = await open('/live/events?topics=home')
+    await reader.waitFor('event: list')
+    paper.held.set('story', never)
+    const answers = Array.from({ length: 20 }, (_, request) => ask(`/live/now?topics=${madeUp(request).join()}`))
+    await waitUntil(() => paper.reads.some((read) => read.startsWith('story')))
+    publish(paper, 1)
+    change('front:home')
+    await reader.waitFor('900001')
+    // Each is told what is known, after a while.
+    for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200)
+  })
+
+  it('nor does one of them that changes while it is asked for', async () => {
+    const { open, paper, change } = await start()
+    paper.held.set('story', never)
+    const reader = await open(`/live/events?topics=story:7003,home`)
+    await waitUntil(() => paper.reads.some((read) => read.startsWith('story')))
+    paper.held.delete('story')
+    change('story:7003')
+    await reader.waitFor('event: story')
+  })
+
+  it('of one client leave room for what others ask', async () => {
+    const { ask, paper } = await start()
+    paper.held.set('storyList', never)
+    const topics = Array.from({ length: MOST_LIVE_TOPICS }, (_, index) => `tag:inventato-${index}`).join()
+    const mine = [0, 1, 2].map(() => ask(`/live/now?topics=${topics}`, { 'x-forwarded-for': '198.51.100.7' }))
+    await waitUntil(() => paper.reads.some((read) => read.startsWith('storyList')))
+    const other = await ask('/live/now?topics=story:7003', { 'x-forwarded-for': '198.51.100.8' })
+    const body = liveNowSchema.parse(JSON.parse(Buffer.concat(await other.toArray()).toString()))
+    expect(body.stories).toMatchObject([{ id: 7003 }])
+    await Promise.all(mine)
+    expect(paper.reads.filter((read) => read.startsWith('storyList'))).toHaveLength(MOST_LIVE_TOPICS)
   })
 })
