@@ -49,8 +49,11 @@ export async function isReader(entities: EntityManager, userId: string): Promise
  * not. False where they are gone already, and nothing happens.
  */
 export async function deletePersonalData(entities: EntityManager, userId: string): Promise<boolean> {
+  // First of all, since it waits for whoever is keeping something of theirs: a message that came late would stay as nobody's.
+  const readers = await entities.execute<unknown[]>('select 1 from users where id = ?::uuid for update', [userId])
+  if (readers.length === 0) return false
   await entities.nativeDelete(ReaderMessage, { userId })
-  if ((await entities.nativeDelete(User, { id: userId })) === 0) return false
+  await entities.nativeDelete(User, { id: userId })
   await appendOutbox(entities, [{ topic: 'reader.erased', subjectId: userId }])
   return true
 }
