@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { startOthers } from './consent/start-others.ts'
 import type { Others } from './consent/start-others.ts'
 import { pressChoices } from './site/choose-cookies.ts'
+import { findContent } from './site/find-pages.ts'
 import { openContext } from './site/reader.ts'
 import { startFrontend } from './site/start-frontend.ts'
 import type { OwnFrontend } from './site/start-frontend.ts'
@@ -18,7 +19,13 @@ const PLATFORM = `
     window.say('cmpuishown', [])
   }`
 
-type Manner = 'asks' | 'is missing' | 'throws' | 'has no interface' | 'hangs'
+/** One that remembers a refusal, and says so late. */
+const REMEMBERING = `
+  window.__tcfapi = (command, version, tell) =>
+    command === 'addEventListener' && setTimeout(tell, 1000, { eventStatus: 'tcloaded', purpose: { consents: {} } }, true)`
+
+type Manner = 'asks' | 'remembers' | 'is missing' | 'throws' | 'has no interface' | 'hangs'
+const SCRIPTS: Partial<Record<Manner, string>> = { asks: PLATFORM, remembers: REMEMBERING }
 let manner: Manner = 'asks'
 let others: Others
 let site: OwnFrontend
@@ -28,7 +35,7 @@ test.beforeAll(async () => {
     if (url !== '/platform.js' || manner === 'has no interface') return void response.end('')
     if (manner === 'hangs') return
     if (manner === 'is missing') response.statusCode = 404
-    response.end(manner === 'asks' ? PLATFORM : 'throw new Error("what others do")')
+    response.end(SCRIPTS[manner] ?? 'throw new Error("what others do")')
   })
   const { origin } = others
   site = await startFrontend({
@@ -58,6 +65,9 @@ const say = (page: Page, status: string, ids: number[]) =>
     ids,
   ] as const)
 
+/** How many pages were counted in this tab. */
+const countedOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('pagine'))
+
 test('the configured platform asks in place of our own dialog, and its answer is followed', async ({ browser }) => {
   const { page, warnings } = await open(browser, 'asks')
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'open')
@@ -85,6 +95,30 @@ test('what the platform is told to withdraw is gone with the page, which is load
   await expect.poll(() => others.requests).toEqual(['/platform.js', '/stats.js', '/platform.js'])
   await page.waitForLoadState('networkidle')
   expect(others.requests).toEqual(['/platform.js', '/stats.js', '/platform.js'])
+  await page.context().close()
+})
+
+test('pages count for the full-page advertisement where the platform remembers the choice, however late it says so', async ({
+  browser,
+}) => {
+  const { page } = await open(browser, 'remembers')
+  await expect.poll(() => countedOf(page)).toBe('1')
+  const { pages } = await findContent(site)
+  await page.goto(site.urls.site + pages.section, { waitUntil: 'load' })
+  await expect.poll(() => countedOf(page)).toBe('2')
+  await expect(page.locator('dialog[data-interstitial]')).toBeVisible()
+  await page.context().close()
+})
+
+test('a page on which the choice is made does not count', async ({ browser }) => {
+  const { page } = await open(browser, 'asks')
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'open')
+  await page.waitForLoadState('networkidle')
+  await say(page, 'useractioncomplete', [1, 8])
+  await expect.poll(() => others.requests).toContain('/stats.js')
+  await say(page, 'tcloaded', [1, 8])
+  await page.waitForTimeout(300)
+  expect(await countedOf(page)).toBeNull()
   await page.context().close()
 })
 

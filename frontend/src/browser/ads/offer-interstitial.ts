@@ -1,4 +1,4 @@
-import { INTERSTITIAL_KEY, mayUse, readChoice } from '../consent/consent-state.ts'
+import { INTERSTITIAL_KEY, mayUse, watchConsent } from '../consent/consent-state.ts'
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
 import { readPageServices } from '../support/page-services.ts'
 import { INTERSTITIAL, selectorOf } from '../support/selectors.ts'
@@ -48,10 +48,21 @@ function comesFromSearch(referrer: string, host: string, searches: readonly stri
 
 /**
  * Counts the page, and brings the full-page advertisement where one is due. Pages count from the first one on to which the reader comes with
- * a choice made; a page that is come back to or loaded anew is none.
+ * a choice made, which a consent platform tells of late; a page that is come back to or loaded anew is none.
  */
-export async function offerInterstitial(): Promise<void> {
-  if (readChoice() === null || !document.documentElement.hasAttribute(NEW_PAGE)) return
+export function offerInterstitial(): void {
+  if (!document.documentElement.hasAttribute(NEW_PAGE)) return
+  const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[]
+  const seenAt = Date.now() - performance.now() + (visit?.activationStart ?? 0)
+  let isKnown = false
+  watchConsent((choice) => {
+    if (choice === null || isKnown) return
+    isKnown = true
+    if (choice.at < seenAt) countPage().catch(console.warn)
+  })
+}
+
+async function countPage(): Promise<void> {
   const views = Number(recallInTab(VIEWS_KEY)) + 1
   keepInTab(VIEWS_KEY, String(views))
   const dialog = document.querySelector<HTMLDialogElement>(selectorOf(INTERSTITIAL))

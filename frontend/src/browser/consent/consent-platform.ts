@@ -52,9 +52,9 @@ export async function startPlatform(address: string): Promise<void> {
 function follow(answer: PlatformAnswer): void {
   const before = readChoice()?.granted ?? []
   const granted = readGranted(answer)
-  takePlatformChoice(granted)
-  const isWithdrawn = before.some((purpose) => !granted.includes(purpose))
-  if (isWithdrawn && answer.eventStatus === 'useractioncomplete') setTimeout(() => location.reload())
+  const isMadeHere = answer.eventStatus === 'useractioncomplete'
+  takePlatformChoice(granted, isMadeHere ? Date.now() : 0)
+  if (isMadeHere && before.some((purpose) => !granted.includes(purpose))) setTimeout(() => location.reload())
 }
 
 /** Our purposes for which a platform's answer grants all that they take; none where it says nothing of purposes. */

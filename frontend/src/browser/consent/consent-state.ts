@@ -22,7 +22,7 @@ const STORED_FOR: Readonly<Partial<Record<Purpose, readonly string[]>>> = { adve
 /** What a reader has chosen. */
 export interface Choice {
   version: number
-  /** When; milliseconds since the epoch. */
+  /** When; milliseconds since the epoch. 0 where a platform remembers it from another page, and does not say. */
   at: number
   /** What was asked for: purposes, each with whom it is for. */
   requested: readonly string[]
@@ -89,16 +89,16 @@ export function choose(granted: readonly Purpose[]): Choice {
   return choice
 }
 
-/** Takes what a consent platform says for the time of this page: the platform remembers it. */
-export function takePlatformChoice(granted: readonly Purpose[]): void {
-  take(granted)
+/** Takes what a consent platform says for the time of this page: the platform remembers it. @param at as `Choice.at` */
+export function takePlatformChoice(granted: readonly Purpose[], at: number): void {
+  take(granted, at)
   tellListeners()
 }
 
-function take(granted: readonly Purpose[]): Choice {
+function take(granted: readonly Purpose[], at = Date.now()): Choice {
   for (const [purpose, keys] of Object.entries(STORED_FOR))
     if (!granted.includes(purpose as Purpose)) for (const key of keys) keep(key, null)
-  return (held = { version: CONSENT_VERSION, at: Date.now(), requested: readRequested(), granted })
+  return (held = { version: CONSENT_VERSION, at, requested: readRequested(), granted })
 }
 
 /** What this page asks for, `purpose:company` each; every footer says it. */
