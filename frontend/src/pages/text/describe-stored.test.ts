@@ -20,11 +20,35 @@ const KEPT =
   /\b(?:[A-Z_]*KEY|[A-Z_]*COOKIE|COOKIE[A-Z_]*) = '([a-z][a-z_-]+)'|\bname: '(liberta_[a-z]+)'|'(liberta_[a-z]+)'/g
 const names = new Set([...code.matchAll(KEPT)].map(([, key, cookie, quoted]) => key ?? cookie ?? quoted ?? ''))
 
+const KEY = /\b([A-Z_]*KEY) = '([a-z][a-z_-]+)'/g
+/** What is written, by the constant of its key; what is only forgotten is written somewhere else. */
+const WRITE = /\b(keep|keepInTab)\((\w+), (?!null\))/g
+const PLACES: Readonly<Record<string, string>> = { keep: 'device', keepInTab: 'tab' }
+
+const keysOf = (text: string) => [...text.matchAll(KEY)].map(([, key = '', name = '']) => [key, name] as const)
+
+/** Where the browser's code keeps what: `tab giro`. A key is of its own file, or of the one that exports it. */
+function findWrites(): Set<string> {
+  const files = globSync('frontend/src/{browser,islands}/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*'] })
+  const texts = files.map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  const all = new Map(texts.flatMap(keysOf))
+  const writes = texts.flatMap((text) => {
+    const own = new Map(keysOf(text))
+    return [...text.matchAll(WRITE)].map(([, call = '', key = '']) => `${PLACES[call]} ${own.get(key) ?? all.get(key)}`)
+  })
+  return new Set(writes)
+}
+
 const told = (given: object) => JSON.stringify(describeStored(pageServicesSchema.parse(given)))
 
 describe('what the page on cookies lists', () => {
   it('is all that the code keeps in a browser, and nothing else', () => {
-    expect(STORED_THINGS.map(({ name }) => name).toSorted()).toEqual([...names].toSorted())
+    expect([...new Set(STORED_THINGS.map(({ name }) => name))].toSorted()).toEqual([...names].toSorted())
+  })
+
+  it('stands once for each place in which it is kept, on the device or with the tab', () => {
+    const listed = STORED_THINGS.filter(({ where }) => where !== 'cookie').map(({ where, name }) => `${where} ${name}`)
+    expect(listed.toSorted()).toEqual([...findWrites()].toSorted())
   })
 
   it('stands on the page whatever editors wrote, with what is asked and how to change one’s mind', async () => {

@@ -60,6 +60,12 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { name: 'reloaded', where: 'tab', lasts: WITH_THE_TAB, serves: 'tiene lontani fra loro due ricaricamenti' },
   { name: 'nuovi', where: 'tab', lasts: WITH_THE_TAB, serves: 'segna ciò che è nuovo quando premi «Mostra»' },
   { name: 'pagine', where: 'tab', lasts: WITH_THE_TAB, serves: 'conta le pagine prima di un annuncio a tutta pagina' },
+  {
+    name: 'interstiziale',
+    where: 'tab',
+    lasts: WITH_THE_TAB,
+    serves: 'evita di mostrarti due volte l’annuncio a tutta pagina',
+  },
   { name: 'giro', where: 'tab', lasts: WITH_THE_TAB, serves: 'tiene il verso in cui sfogli le fotografie' },
 ]
 
