@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { PROVIDER_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { findUser, updateUser, upsertUser } from '@liberta/database/accounts/user.repository'
 import type { ProvidedUser, UserRecord } from '@liberta/database/accounts/user.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { SsoClient, TIME_BOX_MS, SsoRefusal } from './provider/sso-client.ts'
+import { SsoClient, SsoRefusal } from './provider/sso-client.ts'
 import type { Tokens } from './provider/sso-client.ts'
 import type { SsoUser } from './provider/sso-user.schema.ts'
 
@@ -32,7 +33,7 @@ export class Readers {
       return { user: await this.register(tokens.accessToken), tokens }
     } catch (error) {
       if (!(error instanceof SsoRefusal) || tokens.refreshToken === '') throw error
-      const fresh = await this.sso.refresh(tokens.refreshToken, TIME_BOX_MS)
+      const fresh = await this.sso.refresh(tokens.refreshToken, PROVIDER_WAIT_MS)
       return { user: await this.register(fresh.accessToken), tokens: fresh }
     }
   }

@@ -5,6 +5,8 @@ import type {
   AnswerOf,
   SentWith,
 } from '@liberta/contracts/accounts/account-calls.table'
+import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
+import { ACCOUNT_WAIT_MS, ORDER_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import type { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { callForReader, writeJson } from './call-for-reader.ts'
@@ -13,8 +15,6 @@ import type { AccountAnswer, AccountFile, AccountSource, OwnAnswer, OwnChange, S
 
 /** The version of the words on the privacy page; a reader's consents are kept with it. */
 const CONSENT_TEXT_VERSION = '2026-11'
-
-const TIME_BOX_MS = 5000
 
 const STATES: Readonly<Record<number, 'signedOut' | 'stale' | 'refused' | 'tooMany'>> = {
   400: 'refused',
@@ -143,8 +143,9 @@ export class AccountClient implements AccountSource {
   ): Promise<AccountAnswer<Body>> {
     // Without a cookie nobody is signed in: there is nobody to ask for.
     if (!this.caller.cookie) return { state: 'signedOut' }
+    const timeBoxMs = ACCOUNT_CALLS[name].method === 'GET' ? ACCOUNT_WAIT_MS : ORDER_WAIT_MS
     try {
-      const response = await callForReader(this.caller, name, { ...call, timeBoxMs: TIME_BOX_MS })
+      const response = await callForReader(this.caller, name, { ...call, timeBoxMs })
       this.cookies.push(...response.headers.getSetCookie())
       if (response.ok) return { state: 'present', body: await read(response) }
       await response.body?.cancel()

@@ -2,6 +2,7 @@ import { Agent, STATUS_CODES } from 'node:http'
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
 import type { Logger } from 'pino'
@@ -32,7 +33,7 @@ export interface ProxyLimits {
 }
 
 const LIMITS: ProxyLimits = {
-  timeBoxMs: 10_000,
+  timeBoxMs: PROXY_WAIT_MS,
   sockets: 256,
   arriving: { perClient: 24, inAll: 1024 },
   calls: { perClient: 48, inAll: 512 },

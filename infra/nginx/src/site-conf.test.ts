@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { ACCOUNT_WAIT_MS, ORDER_WAIT_MS, PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 
 const configuration = ['site.conf', 'pages.conf', 'plain.conf', 'tls.conf']
   .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
@@ -16,6 +17,14 @@ describe('nginx in front of the site', () => {
     expect(configuration).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(configuration).toContain("proxy_set_header X-Forwarded-Host '';")
     expect(configuration).not.toContain('$proxy_add_x_forwarded_for')
+  })
+
+  it('waits longer than the frontend does for a form of the reserved area, and for the API', () => {
+    const waits = Number(/^proxy_read_timeout (\d+)s;$/m.exec(configuration)?.[1]) * 1000
+    expect(waits).toBeGreaterThanOrEqual(ACCOUNT_WAIT_MS + ORDER_WAIT_MS + 1_000)
+    expect(waits).toBeGreaterThanOrEqual(PROXY_WAIT_MS + 1_000)
+    const own = blockOf('location ~ ^/(?:area-riservata|authorize-sso|login)(?:/|$)') + blockOf('location /api/')
+    expect(own).not.toContain('proxy_read_timeout')
   })
 
   it('writes no query into its log: the return of a sign-in holds its code there', () => {

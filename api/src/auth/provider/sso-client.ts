@@ -1,3 +1,4 @@
+import { PROVIDER_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import { contextHeaders } from '@liberta/http/request-context'
 import { readCappedBody } from '@liberta/http/read-capped-body'
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
@@ -45,8 +46,6 @@ export function judgeSsoCall(error: unknown): UpstreamOutcome | null {
   return error instanceof SsoSilence ? error.outcome : null
 }
 
-/** Milliseconds for an answer that somebody waits for. */
-export const TIME_BOX_MS = 5000
 /** Milliseconds for a refresh: what a slow provider gives at last may be the only token that is good. Nobody waits as long. */
 export const REFRESH_TIME_BOX_MS = 60_000
 const LARGEST_ANSWER = 64 * 1024
@@ -113,7 +112,7 @@ export class SsoClient {
       redirect_uri: grant.redirectUri,
       client_id: this.options.clientId,
     }
-    return this.askForTokens('the exchange of a code', form, { former: '', timeBoxMs: TIME_BOX_MS })
+    return this.askForTokens('the exchange of a code', form, { former: '', timeBoxMs: PROVIDER_WAIT_MS })
   }
 
   /** `scope` is sent and empty (requirements 7.5). */
@@ -161,7 +160,7 @@ export class SsoClient {
     path: string,
     init: SsoRequest,
     schema: Schema,
-    timeBoxMs = TIME_BOX_MS,
+    timeBoxMs = PROVIDER_WAIT_MS,
   ): Promise<z.output<Schema>> {
     const ask = () => this.ask(call, path, init, timeBoxMs)
     const answer = await this.guarded(call, timeBoxMs, ask)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BeforeApplicationShutdown } from '@nestjs/common'
 import { Inject, Injectable } from '@nestjs/common'
 import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
+import { RENEWAL_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import {
   claimRenewal,
   deleteSessions,
@@ -21,8 +22,6 @@ import type { TokenKeys } from './seal-tokens.ts'
 
 /** Longer than the provider may take; the claim of a process that died lapses then. */
 const CLAIM_MS = REFRESH_TIME_BOX_MS + 5_000
-/** So long a reader's call waits for a renewal; it goes on with the old token, which our own calls do not need. */
-const PATIENCE_MS = 2_000
 const LOOK_EVERY_MS = 50
 /** After a silence of the provider it is not asked again for this session so soon. */
 const SILENCE_MS = 10_000
@@ -76,7 +75,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     }
     const running = this.underWay.get(idHash)
     if (!running) return this.waitForOthers(session)
-    return Promise.race([running, wait(PATIENCE_MS, 'kept' as const, { ref: false })])
+    return Promise.race([running, wait(RENEWAL_WAIT_MS, 'kept' as const, { ref: false })])
   }
 
   private begin(session: SessionRecord, refreshToken: string | undefined): void {
@@ -126,7 +125,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
   }
 
   private async waitForOthers({ idHash, tokenExpiresAt }: SessionRecord): Promise<Renewal> {
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await wait(LOOK_EVERY_MS)) {
+    for (const until = performance.now() + RENEWAL_WAIT_MS; performance.now() < until; await wait(LOOK_EVERY_MS)) {
       const state = await readRenewal(this.orm.em, idHash)
       if (!state) return 'ended'
       if (state.tokenExpiresAt !== tokenExpiresAt) return 'renewed'

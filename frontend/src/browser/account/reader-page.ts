@@ -1,3 +1,5 @@
+import { BROWSER_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
+
 /** What the account needs of the page that it stands on; a test gives another one. */
 export interface ReaderPage {
   fetch: (path: string, init: RequestInit) => Promise<Response>
@@ -11,12 +13,9 @@ export interface ReaderPage {
   initialised: { get: () => boolean; set: (value: boolean) => void }
 }
 
-/** How long an answer may take; milliseconds. */
-const TIME_BOX_MS = 10_000
-
 /** Asks the API for JSON; with a body by POST. Rejects where it cannot be reached in time. */
 export function askApi(page: ReaderPage, path: string, body?: object): Promise<Response> {
-  const own = { cache: 'no-store', signal: AbortSignal.timeout(TIME_BOX_MS) } as const
+  const own = { cache: 'no-store', signal: AbortSignal.timeout(BROWSER_WAIT_MS) } as const
   const accept = 'application/json'
   if (body === undefined) return page.fetch(path, { ...own, headers: { accept } })
   const headers = { accept, 'content-type': 'application/json' }
