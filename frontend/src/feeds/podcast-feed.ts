@@ -9,7 +9,7 @@ import { buildFixedAddress } from '../page-definition/addresses/multimedia-addre
 import type { LoadContext } from '../page-definition/page-definition.tsx'
 import { expectPresent, throwNoContent } from '../page-definition/load-answer.ts'
 import type { SiteSettings } from '../settings/site-facts.ts'
-import { joinCharacterData } from './write-story-feed.ts'
+import { finishFeed } from './write-story-feed.ts'
 
 /** The namespace of guids of podcasts (podcast namespace, `podcast:guid`). */
 const GUID_NAMESPACE = 'ead4c236bf5858c6a2c6a6b28d128cb6'
@@ -58,7 +58,7 @@ export function writePodcast(podcast: Podcast, settings: SiteSettings): string {
     },
     items: episodes.map((episode) => describeEpisode(episode, settings)),
   })
-  return joinCharacterData(xml)
+  return finishFeed(xml)
 }
 
 function describeEpisode(episode: Playable, { origin, grammar }: SiteSettings) {

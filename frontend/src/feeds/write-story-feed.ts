@@ -33,7 +33,7 @@ export function writeRss({ title, description, link, self, hub, updated, items }
       ...(item.picture && { media: { contents: [writePicture(item.picture)] } }),
     })),
   })
-  return joinCharacterData(xml)
+  return finishFeed(xml)
 }
 
 function writePicture({ url, description, credit }: NonNullable<FeedItem['picture']>) {
@@ -72,7 +72,7 @@ export function writeAtom({ title, description, link, self, hub, updated, items 
       authors: item.authors.map(({ name, url }) => ({ name, ...(url !== null && { uri: url }) })),
     })),
   })
-  return joinCharacterData(xml)
+  return finishFeed(xml)
 }
 
 /** The feed as JSON Feed 1.1. */
@@ -101,12 +101,20 @@ export function writeJson({ title, description, link, self, hub, items }: StoryF
   return JSON.stringify({ items: [], ...(feed as object) })
 }
 
+/** What XML 1.0 §2.2 does not allow, in no spelling; and other controls and noncharacters, against which it advises. */
+const NO_CHARACTER = /[[\p{Cc}\p{Cs}\p{NChar}]--[\t\n\r]]/gv
+
 const PADDED = />\s+(?<data><!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>(?:<!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>)*)\s+<\//g
+
+/** The XML of a feed as it is sent: one sign that no XML may hold, in one headline, would make none of it readable. */
+export function finishFeed(xml: string): string {
+  return joinCharacterData(xml.replaceAll(NO_CHARACTER, ''))
+}
 
 /**
  * Takes the white space away that the library writes around text with signs of markup in it: some readers would show a title that begins
  * with a line break. Elements without text keep theirs, which nobody reads.
  */
-export function joinCharacterData(xml: string): string {
+function joinCharacterData(xml: string): string {
   return xml.replaceAll(PADDED, '>$<data></')
 }

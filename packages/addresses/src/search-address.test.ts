@@ -221,6 +221,11 @@ describe('the parameters of a search', () => {
     expect(friendly.build({ type: 'search', scope: 'site', search: EMPTY_SEARCH })).toBe('/ricerca')
   })
 
+  it('a text holds no sign that is no character', () => {
+    expect(normaliseSearchText('\uFFFE')).toBeNull()
+    expect(normaliseSearchText('ponte\uFFFFsul\u{10FFFE}po')).toBe('ponte sul po')
+  })
+
   it('a text has one spelling, which is left as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (written) => {
@@ -229,6 +234,7 @@ describe('the parameters of a search', () => {
         expect(normaliseSearchText(once)).toBe(once)
         expect(once.length).toBeLessThanOrEqual(LONGEST_SEARCH)
         expect(once.isWellFormed()).toBe(true)
+        expect(once).not.toMatch(/[\p{Cc}\p{NChar}]/u)
       }),
     )
   })

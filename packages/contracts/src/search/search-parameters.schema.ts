@@ -113,14 +113,14 @@ export type FilterId = z.infer<typeof filterIdSchema>
 export type SearchParameters = z.infer<typeof searchParametersSchema>
 
 /**
- * A text that a reader seeks, in its one spelling: composed letters, single spaces, no control characters, at most 120
+ * A text that a reader seeks, in its one spelling: composed letters, single spaces, no control characters or noncharacters, at most 120
  * characters; null where nothing is left. What comes out goes in again unchanged.
  */
 export function normaliseSearchText(text: string): string | null {
   const clean = text
     .toWellFormed()
     .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}\p{NChar}]+/gu, ' ')
     .trim()
   // Cut between two characters, never within one that takes two units.
   const whole = clean.length <= LONGEST_SEARCH ? clean : clean.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, '')
