@@ -33,6 +33,27 @@ describe('RefreshJobHandler', () => {
     expect((await failWith(new NaxosError(kind, 'x'))) instanceof UnrecoverableError).toBe(givesUp)
   })
 
+  it('ends a refresh for which the CMS was not asked', async () => {
+    expect(await failWith(new NaxosError('held', 'x'))).toBe('held')
+  })
+
+  it.each<[NaxosErrorKind, boolean]>([
+    ['held', false],
+    ['malformed', false],
+    ['refused', false],
+    ['unavailable', false],
+    ['unaskable', true],
+  ])(
+    'owes the ledger a note of which the CMS says nothing: after an answer that is %s, giving up is %s',
+    async (kind, givesUp) => {
+      const note = () => Promise.reject(new NaxosError(kind, 'x'))
+      const handler = new RefreshJobHandler(handlersOf({ 'note-listed': note }), logger)
+      const noted = handler.handle({ id: '1', name: 'note-listed', data: { model: 'story', id: '7' } })
+      const thrown: unknown = await noted.catch((error: unknown) => error)
+      expect([thrown instanceof Error, thrown instanceof UnrecoverableError]).toEqual([true, givesUp])
+    },
+  )
+
   it('tries again after any other failure, as of Redis', async () => {
     expect((await failWith(new Error('x'))) instanceof UnrecoverableError).toBe(false)
   })

@@ -18,6 +18,9 @@ export interface IncomingJob {
 
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<unknown> }
 
+/** Jobs that nothing else stands for: the ledger hears of a change by them alone. They are tried again as long as an answer may still come. */
+const OWED: ReadonlySet<JobName> = new Set(['note-listed'])
+
 /**
  * Does a job of any queue. A name that nobody knows, as from a newer program, is skipped with a warning; a payload
  * that does not fit its name, and a failure that another try cannot mend, are not tried again.
@@ -48,6 +51,7 @@ export class RefreshJobHandler {
       const handle = this.handlers[name] as (payload: unknown) => Promise<unknown>
       return await handle(payload.data)
     } catch (error) {
+      if (OWED.has(name) && !(error instanceof NaxosError && error.kind === 'unaskable')) throw error
       // Nobody was called, and there is nothing to try again: what is polled comes by itself, what somebody reads is asked for anew.
       if (error instanceof NaxosError && error.kind === 'held') return 'held'
       if (error instanceof NaxosError && error.kind !== 'unavailable')

@@ -121,7 +121,7 @@ function createJobHandler(
     }),
     'note-listed': createNoteListedHandler({
       ...announced,
-      askStory: createStoryAsker({ naxos, sections: () => sections.index(), grammar, signal }),
+      askStory: createStoryAsker({ naxos, queue, sections: () => sections.index(), grammar, signal }),
     }),
     'rename-saved': createRenameSavedHandler(ledger),
     'fill-ledger': createFillLedgerHandler({

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
 import { mapSections } from '../naxos/mapping/map-sections.ts'
 import { indexSections } from '../naxos/mapping/section-index.ts'
 import type { NaxosResult } from '../naxos/naxos-client.ts'
@@ -9,9 +12,10 @@ import { createStoryAsker } from './ask-story.ts'
 const grammar = createSpecifiedGrammar()
 const sections = indexSections(mapSections(grammar, sampleSections, () => undefined))
 
-function ask(id: number, data: unknown) {
+function ask(id: number, data: unknown, hidden: HiddenStory[] = [], isTaken = true) {
   const asked: string[] = []
-  const answer = { state: 'present', data, etag: null, updatedAtMs: null, total: 1, beside: {}, hidden: [] } as const
+  const requested: string[] = []
+  const answer = { state: 'present', data, etag: null, updatedAtMs: null, total: 1, beside: {}, hidden } as const
   const naxos = {
     get: async (path: string): Promise<NaxosResult> => {
       asked.push(path)
@@ -19,8 +23,14 @@ function ask(id: number, data: unknown) {
     },
   }
   const { signal } = new AbortController()
-  const said = createStoryAsker({ naxos, sections: async () => sections, grammar, signal })(id)
-  return { asked, said }
+  const queue = {
+    request: async (reference: ReadModelReference, reason: string) => {
+      requested.push(`${nameReadModel(reference)} ${reason}`)
+      return isTaken
+    },
+  }
+  const said = createStoryAsker({ naxos, queue, sections: async () => sections, grammar, signal })(id)
+  return { asked, requested, said }
 }
 
 describe('the CMS, asked for one story for the ledger', () => {
@@ -35,6 +45,15 @@ describe('the CMS, asked for one story for the ledger', () => {
 
   it('tells that it is to stand in no sitemap', async () => {
     expect(await ask(7, [sampleTeaser(7, { noindex: true })]).said).toMatchObject({ pages: [], hidden: [7] })
+  })
+
+  it('has the story refreshed in which it hides names, so that readers who saved it see it called otherwise, and no other', async () => {
+    const hidden = [{ id: 7, names: [{ name: 'Mario Rossi', instead: 'M. R.' }] }]
+    const [named, other] = [ask(7, [sampleTeaser(7)], hidden), ask(8, [sampleTeaser(8)])]
+    expect(await named.said).toMatchObject({ pages: [{ id: 7 }] })
+    await other.said
+    expect([named.requested, other.requested]).toEqual([['story:7 schedule'], []])
+    await expect(ask(7, [sampleTeaser(7)], hidden, false).said).rejects.toThrow('did not take')
   })
 
   it.each([
