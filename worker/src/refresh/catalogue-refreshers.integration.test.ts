@@ -144,6 +144,23 @@ describe('what is no story', () => {
     await refresh('tags:all')
     expect((await read('tags:all'))?.body).toMatchObject([{ name: 'Àncora' }, { name: 'Bobbio' }, { name: 'Po' }])
   })
+
+  it('all tags are kept where a page in the middle comes empty, or one lacks some and says no later time', async () => {
+    const [first, second] = [
+      { data: [tag(1, 'Po'), tag(2, 'Àncora')], total: 3 },
+      { data: [tag(3, 'Bobbio')], total: 3 },
+    ]
+    refreshing.naxos.reply('/tag/list', first, second)
+    await refresh('tags:all')
+    refreshing.naxos.reply('/tag/list', first, { data: [], total: 3, updatedAt: LATER })
+    await expect(refresh('tags:all')).rejects.toMatchObject({ kind: 'malformed' })
+    refreshing.naxos.reply('/tag/list', { ...first, total: 2 })
+    await expect(refresh('tags:all')).rejects.toMatchObject({ kind: 'malformed', reason: 'rootLost' })
+    expect((await read('tags:all'))?.body).toHaveLength(3)
+    refreshing.naxos.reply('/tag/list', { ...first, total: 2, updatedAt: LATER })
+    expect(await refresh('tags:all')).toBe('written')
+    expect((await read('tags:all'))?.body).toHaveLength(2)
+  })
 })
 
 describe('a search', () => {

@@ -3,7 +3,7 @@ import { mapTag } from '../../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import { itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
-import { refuseEmptied } from '../sources/refuse-loss.ts'
+import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
 const PER_PAGE = 100
@@ -26,10 +26,15 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
       const some = itemsOf(result, path)
       items.push(...some)
       if (result.updatedAtMs !== null) updatedAtMs = Math.max(updatedAtMs ?? 0, result.updatedAtMs)
+      if (some.length === 0 && items.length < (result.total ?? 0))
+        throw new NaxosError('malformed', `${path}: no items after ${items.length}, and a total of ${result.total}`)
       if (some.length === 0 || items.length >= (result.total ?? Infinity)) break
     }
     const tags = keepFirst(keepLastValid(items, 'tag', drop, mapTag), ({ slug }) => slug)
-    refuseEmptied('/tag/list', context.stored?.length ?? 0, tags.length, false)
+    const stored = context.stored ?? []
+    const keys = { stored: stored.map(({ slug }) => slug), now: tags.map(({ slug }) => slug) }
+    refuseRootLoss('/tag/list', keys, context.standing(updatedAtMs))
+    refuseEmptied('/tag/list', stored.length, tags.length, false)
     const body = tags.toSorted((one, other) => byName.compare(one.name, other.name))
     return { state: 'present', body, etag: null, updatedAtMs, tags: [] }
   }
