@@ -4,6 +4,7 @@ import { claimWalk, findWalks, keepPosition, leaveWalk } from '@liberta/database
 import type { WalkPosition } from '@liberta/database/sitemaps/ledger-walk.repository'
 import type { ListedKind } from '@liberta/database/sitemaps/listed-address.repository'
 import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
+import { DriverException } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { mapEventTeasers } from '../naxos/mapping/map-events.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
@@ -157,12 +158,40 @@ async function readPage(
   const answer = await runWithUrgency('cold', ask)
   const items = answer.state === 'present' && Array.isArray(answer.data) ? answer.data : []
   if (items.length > 0) {
-    await noteSaid(parts, map(parts, items, trees), { isOwnAnswer: false })
+    await notePage(parts, map(parts, items, trees))
     return { year, page: page + 1 }
   }
   if (answer.state === 'present' && (answer.total ?? 0) > (page - 1) * PAGE_SIZE)
     throw new NaxosError('malformed', `${list}: no items, and a total of ${answer.total}`)
   return byYear && year > FIRST_YEAR ? { year: year - 1, page: 1 } : null
+}
+
+/** What PostgreSQL does not take of a page is left out: the walk would stand there for ever. */
+async function notePage(parts: FillParts, said: SaidOfPages): Promise<void> {
+  try {
+    await noteSaid(parts, said, { isOwnAnswer: false })
+  } catch (error) {
+    if (!isOfData(error)) throw error
+    await noteEach(parts, said)
+  }
+}
+
+async function noteEach(parts: FillParts, { kind, pages, hidden }: SaidOfPages): Promise<void> {
+  const alone = { kind, pages: [], hidden: [], isWhole: false }
+  await noteSaid(parts, { ...alone, hidden }, { isOwnAnswer: false })
+  for (const page of pages) {
+    try {
+      await noteSaid(parts, { ...alone, pages: [page] }, { isOwnAnswer: false })
+    } catch (error) {
+      if (!isOfData(error)) throw error
+      parts.logger.warn({ kind, id: page.id, err: error }, 'A page is left out of the ledger of sitemaps')
+    }
+  }
+}
+
+/** Whether a statement failed by what it was given, and not by PostgreSQL itself: the SQLSTATE classes 22 and 23. */
+function isOfData(error: unknown): boolean {
+  return error instanceof DriverException && /^2[23]/.test(error.code ?? '')
 }
 
 /** Changes with whatever addresses are made of: the spelling of this installation, and the tree of sections. */

@@ -14,6 +14,7 @@ import { mapSections } from '../naxos/mapping/map-sections.ts'
 import { indexSections } from '../naxos/mapping/section-index.ts'
 import type { NaxosResult } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
+import { sampleEvent, sampleMultimedia } from '../testing/catalogue-samples.ts'
 import { sampleSections, sampleTeaser } from '../testing/naxos-samples.ts'
 import { createFillLedgerHandler } from './fill-ledger.handler.ts'
 
@@ -37,6 +38,9 @@ let archive: object[]
 /** What happens while the CMS answers. */
 let meanwhile: () => void | Promise<void>
 let urgencies: Set<string>
+/** What the CMS has beside stories. */
+let videos: object[]
+let events: object[]
 
 beforeAll(async () => {
   database = await createScratchDatabase()
@@ -51,7 +55,7 @@ afterAll(async () => {
 beforeEach(async () => {
   ;[statements, meanwhile, urgencies] = [[], () => undefined, new Set()]
   await orm.em.fork().execute('truncate listed_addresses, ledger_walks, changed_months')
-  ;[pages, requested, failing] = [[], [], new Set()]
+  ;[pages, requested, failing, videos, events] = [[], [], new Set(), [], []]
   archive = Array.from({ length: STORIES }, (_, age) => teaserOf(1000 + age, age))
 })
 
@@ -61,12 +65,15 @@ function teaserOf(id: number, age: number) {
   return sampleTeaser(id, { published_at: at, updated_at: at })
 }
 
-/** A CMS that has these stories and nothing else. */
+/** A CMS that has these stories, and what is this year's of the rest on one page. */
 async function get(path: string): Promise<NaxosResult> {
   const query = new URLSearchParams(path.split('?')[1])
   const answer = { state: 'present' as const, etag: null, updatedAtMs: null, beside: {}, hidden: [] }
-  if (!path.startsWith('/story/list')) return { ...answer, data: [], total: 0 }
   const page = Number(query.get('page'))
+  if (!path.startsWith('/story/list')) {
+    const all = path.startsWith('/multimedia/list') ? videos : path.startsWith('/event/list') ? events : []
+    return { ...answer, data: query.get('date_from') === '2026-01-01' && page === 1 ? all : [], total: 0 }
+  }
   pages.push(page)
   urgencies.add(currentUrgency())
   await meanwhile()
@@ -245,5 +252,32 @@ describe('the ledger of sitemaps', () => {
     await pass()
     await fill()
     expect(await countListed()).toBe(STORIES - 1)
+  })
+  it.each([
+    ['an id that no table takes', { id: 3_000_000_000 }],
+    ['a length that none takes', { seconds: 3_000_000_000 }],
+    ['a time before all years', { published_at: '0000-01-01T00:00:00Z' }],
+    ['a time of no zone on earth', { published_at: '2026-11-21T10:30:00+23:00' }],
+  ])('lists all others where one of them has %s, and goes on to the kinds that follow', async (_what, bad) => {
+    archive = []
+    videos = [sampleMultimedia(1), sampleMultimedia(2, bad), sampleMultimedia(3)]
+    events = [sampleEvent(61)]
+    await fillAgain(createFill({ pagesPerMinute: 600 }), 3)
+    const kinds = (await countMonths(orm.em)).map(({ kind, pages: count }) => [kind, count])
+    expect(kinds).toEqual(expect.arrayContaining([['events', 1]]))
+    expect(Number(kinds.find(([kind]) => kind === 'videos')?.[1])).toBeGreaterThanOrEqual(2)
+  })
+
+  it('lists what PostgreSQL takes of a page of which it does not take all', async () => {
+    const refused = { ...teaserOf(1001, 1), title: 'Rifiutato' }
+    archive = [teaserOf(1000, 0), refused, teaserOf(1002, 2)]
+    await orm.em.fork().execute(`alter table listed_addresses add constraint refused check (title <> 'Rifiutato')`)
+    try {
+      await fillAgain(createFill({ pagesPerMinute: 60 }), 1)
+    } finally {
+      await orm.em.fork().execute('alter table listed_addresses drop constraint refused')
+    }
+    expect(await countListed()).toBe(2)
+    expect((await findWalks(orm.em)).find(({ kind }) => kind === 'story')?.finishedForSeconds).not.toBeNull()
   })
 })

@@ -20,6 +20,10 @@ export function plainText(text: string): string {
 /** How a CMS may say no; a field that is absent or null says it, too. */
 const CLEAR_NO: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
 const DIGITS = /^\d{1,15}$/
+/** More than any count or age that an answer says, and no more than a table takes. */
+const MOST_COUNTED = 1_000_000_000
+/** Times that a pattern of RFC 3339 takes and PostgreSQL does not: of the year 0, and of zones that nobody lives in. */
+const NO_TIME = /^0000-|[+-](?:1[6-9]|2\d):\d\d$/
 
 /** Words on one line; null where there are none. Control characters become spaces. */
 export const wordsField = readField((given) => (typeof given === 'string' && tidyWords(plainText(given))) || null)
@@ -48,14 +52,17 @@ export const encodedSlugField = slugField.transform(encodeSlug).nullish().catch(
 /** The id of something that is referred to, alone or in an object. */
 export const referenceField = z.union([idField, z.object({ id: idField }).transform(({ id }) => id)])
 
-/** A story's id as the site's addresses take it. */
-export const storyIdField = idField.pipe(z.number().max(2_147_483_647))
+/** The id of what has a page of its own, as the site's addresses and its tables take it. */
+export const pageIdField = idField.pipe(z.number().max(2_147_483_647))
 
-/** A whole number greater than zero, null for anything else. */
-export const positiveField = readField(readId)
+/** A whole number from one to a thousand million, null for anything else. */
+export const positiveField = readField((given) => {
+  const count = readId(given)
+  return count !== null && count <= MOST_COUNTED ? count : null
+})
 
 /** A whole number from zero to a thousand million, null for anything else. */
-export const countField = z.number().int().min(0).max(1_000_000_000).nullish().catch(null).transform(orNull)
+export const countField = z.number().int().min(0).max(MOST_COUNTED).nullish().catch(null).transform(orNull)
 
 /** True only where the answer says so. */
 export const flagField = z
@@ -70,9 +77,10 @@ export const cautiousField = readField((flag) => !CLEAR_NO.has(flag ?? false))
 /** Whether a story is for subscribers. */
 export const premiumField = cautiousField
 
-/** An instant (RFC 3339), null for anything else; one without an offset is a time in Rome. */
+/** An instant (RFC 3339) from the year 1 on, null for anything else; one without an offset is a time in Rome. */
 export const instantField = z.iso
   .datetime({ offset: true, local: true })
+  .refine((time) => !NO_TIME.test(time))
   .transform(placeInRome)
   .nullish()
   .catch(null)

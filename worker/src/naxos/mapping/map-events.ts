@@ -6,6 +6,7 @@ import {
   anythingField,
   encodedSlugField,
   idField,
+  pageIdField,
   instantField,
   itemsField,
   multilineText,
@@ -29,7 +30,7 @@ const naxosLocationSchema = z.object({
 })
 
 const naxosEventSchema = z.object({
-  id: idField,
+  id: pageIdField,
   slug: wordsField,
   title: requiredText,
   tags: itemsField,

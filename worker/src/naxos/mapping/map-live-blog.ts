@@ -14,7 +14,7 @@ import {
   instantField,
   itemsField,
   requiredText,
-  storyIdField,
+  pageIdField,
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
@@ -34,7 +34,7 @@ const naxosFactsSchema = z.object({
 })
 
 const naxosEntrySchema = z.object({
-  id: storyIdField,
+  id: pageIdField,
   at: instantField,
   title: requiredText,
   blocks: itemsField,
@@ -45,7 +45,7 @@ const naxosEntrySchema = z.object({
   key: wordsField,
 })
 
-const naxosMomentSchema = z.object({ id: storyIdField, at: instantField, title: requiredText })
+const naxosMomentSchema = z.object({ id: pageIdField, at: instantField, title: requiredText })
 
 const numberField = z.number().refine(Number.isFinite)
 

@@ -2,7 +2,7 @@ import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia
 import { z } from 'zod'
 import {
   anythingField,
-  idField,
+  pageIdField,
   instantField,
   itemsField,
   multilineText,
@@ -27,7 +27,7 @@ export interface MultimediaContext {
 }
 
 const naxosMultimediaSchema = z.object({
-  id: idField,
+  id: pageIdField,
   slug: wordsField,
   title: requiredText,
   type: z.enum(['video', 'gallery', 'audio']),

@@ -4,7 +4,7 @@ import {
   anythingField,
   dayField,
   encodedSlugField,
-  idField,
+  pageIdField,
   instantField,
   multilineText,
   requiredText,
@@ -16,7 +16,7 @@ import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
 const naxosObituarySchema = z.object({
-  id: idField,
+  id: pageIdField,
   kind: z.enum(['death', 'thanks', 'mass', 'anniversary']),
   name: requiredText,
   age: positiveField,

@@ -15,7 +15,7 @@ import {
   positiveField,
   premiumField,
   referenceField,
-  storyIdField,
+  pageIdField,
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
@@ -32,7 +32,7 @@ const MOST_RELATED = 5
 /** A slug for a story whose title has no letter that an address can show. */
 const NAMELESS = 'storia'
 
-const naxosLinkSchema = z.object({ id: storyIdField, slug: wordsField, title: requiredText, sections: itemsField })
+const naxosLinkSchema = z.object({ id: pageIdField, slug: wordsField, title: requiredText, sections: itemsField })
 
 /** The short form (docs/naxos.md). */
 const naxosTeaserSchema = naxosLinkSchema.extend({
