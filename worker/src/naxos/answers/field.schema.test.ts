@@ -10,6 +10,7 @@ describe('texts are plain: no reader sees markup', () => {
     ['&amp;lt;b&amp;gt; si scrive &lt;b&gt;', '&lt;b&gt; si scrive <b>'],
     ['3 < 5 e AT&T resta', '3 < 5 e AT&T resta'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['Il\uFFFE Po\uFFFF sale \u{1FFFE}ancora\uFDD0', 'Il Po sale ancora'],
   ])('%s', (given, expected) => {
     expect(wordsField.parse(given)).toBe(expected)
   })

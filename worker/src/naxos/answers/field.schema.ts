@@ -118,10 +118,11 @@ function orNull<Value>(value: Value | null | undefined): Value | null {
   return value ?? null
 }
 
-/** One line of plain words. */
+/** One line of plain words, without the code points that are no characters (Unicode 3.4, D14): no XML may hold the last two of them. */
 export function tidyWords(text: string): string {
   return text
     .toWellFormed()
+    .replaceAll(/\p{Noncharacter_Code_Point}/gu, '')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 }
