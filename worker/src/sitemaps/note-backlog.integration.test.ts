@@ -97,7 +97,7 @@ const titles = async () =>
   (
     await orm.em
       .fork()
-      .execute<{ title: string }[]>(`select title from listed_addresses where state = 'listed' order by id`)
+      .execute<{ title: string }[]>(`select title from listed_addresses where state = 'listed' order by id, kind desc`)
   ).map(({ title }) => title)
 const waiting = async () => (await backlog.list(1000)).map(({ name }) => name).toSorted()
 
