@@ -13,12 +13,15 @@ const STORY = { model: 'story', id: '7242' } as const
 const SUBJECT = { type: 'story', id: 7242 } as const
 const GONE = { status: 410, raw: '{"error":"withdrawn"}' }
 
-const refreshing = useRefreshing()
+const refreshing = useRefreshing(5000)
 let one: RefreshModelHandler
 let other: RefreshModelHandler
+/** What slow answers wait for. */
+let slowness: PromiseWithResolvers<void>
 
 /** Two workers on one store, which know nothing of each other. */
 beforeEach(async () => {
+  slowness = Promise.withResolvers()
   one = refreshing.handler
   refreshing.restart()
   other = refreshing.handler
@@ -44,12 +47,13 @@ describe('a slow answer of one worker', () => {
     await refreshing.refresh(STORY)
     refreshing.naxos.reply(
       '/story/7242',
-      { data: sampleStory(7242, { title: 'Corretto' }), updatedAt: LATER, delayMs: 300 },
+      { data: sampleStory(7242, { title: 'Corretto' }), updatedAt: LATER, until: slowness.promise },
       GONE,
     )
     const slow = one.handle({ reference: STORY, trigger: 'webhook' })
     await waitUntil(() => isAsked('/story/7242'))
     expect(await other.handle({ reference: STORY, trigger: 'webhook', isWithdrawal: true })).toBe('withdrawn')
+    slowness.resolve()
     expect(await slow).toBe('superseded')
     expect(await refreshing.read(STORY)).toMatchObject({ state: 'withdrawn', body: null })
   })
@@ -59,12 +63,13 @@ describe('a change that one worker hears of while another fetches', () => {
   it('is not lost of a story that is fetched for its first reader: what comes from before it is asked for anew', async () => {
     refreshing.naxos.reply(
       '/story/7242',
-      { data: sampleStory(7242, { title: 'Prima' }), delayMs: 300 },
+      { data: sampleStory(7242, { title: 'Prima' }), until: slowness.promise },
       { data: sampleStory(7242, { title: 'Dopo' }), updatedAt: LATER },
     )
     const slow = other.handle({ reference: STORY, trigger: 'miss' })
     await waitUntil(() => isAsked('/story/7242'))
     await announceCorrection()
+    slowness.resolve()
     expect(await slow).toBe('written')
     expect(await isFreshNow(STORY)).toBe(false)
     expect(await one.handle({ reference: STORY, trigger: 'stale' })).toBe('written')
@@ -78,10 +83,15 @@ describe('a change that one worker hears of while another fetches', () => {
   ])('is not lost of a page that only waits for its reader, where that is answered %s', async (_how, data, outcome) => {
     const page = { model: 'storyList', id: 'latest.2' } as const
     await refreshing.refresh(page)
-    refreshing.naxos.reply('/story/list', { data, total: 61, delayMs: 300 }, { data: [sampleTeaser(7242)], total: 61 })
+    refreshing.naxos.reply(
+      '/story/list',
+      { data, total: 61, until: slowness.promise },
+      { data: [sampleTeaser(7242)], total: 61 },
+    )
     const slow = other.handle({ reference: page, trigger: 'schedule' })
     await waitUntil(() => isAsked('/story/list?page=2&page_size=30'))
     await announceCorrection()
+    slowness.resolve()
     expect(await slow).toBe(outcome)
     expect(await isFreshNow(page)).toBe(false)
   })

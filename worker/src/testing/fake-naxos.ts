@@ -42,6 +42,8 @@ export interface FakeReply {
   /** Further members beside `data`. */
   beside?: object
   delayMs?: number
+  /** The answer waits for it, too. */
+  until?: Promise<unknown>
   location?: string
   /** The header Retry-After. */
   retryAfter?: string
@@ -155,12 +157,12 @@ async function send(
   response: ServerResponse,
   spoiler: Spoiler | null,
 ): Promise<number> {
-  const { data, updatedAt = SAMPLE_TIME, total, beside, delayMs = 0, location, retryAfter } = reply
+  const { data, updatedAt = SAMPLE_TIME, total, beside, delayMs = 0, until, location, retryAfter } = reply
   const whole =
     reply.raw ?? JSON.stringify({ data, updated_at: updatedAt, ...(total !== undefined && { total }), ...beside })
   const body = spoiler && (reply.status ?? 200) === 200 ? spoiler(whole) : whole
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
-  await wait(delayMs)
+  await Promise.all([wait(delayMs), until])
   const isKnown = spoiler === null && request.headers['if-none-match'] === etag
   const status = isKnown ? 304 : (reply.status ?? 200)
   response.writeHead(status, {

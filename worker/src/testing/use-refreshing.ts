@@ -62,8 +62,8 @@ function createWeather(url: string): Refresher<'weather'> {
 const surveyVotes = () =>
   Promise.resolve({ state: 'present' as const, body: [], etag: null, updatedAtMs: null, tags: [] })
 
-/** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. */
-export function useRefreshing(): Refreshing {
+/** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. @param timeoutMs how long the CMS is waited for */
+export function useRefreshing(timeoutMs = 400): Refreshing {
   let passedMs = 0
   const refreshing = {
     pass: (ms: number) => {
@@ -84,7 +84,7 @@ export function useRefreshing(): Refreshing {
     await redis.flushall()
     const naxos = await startFakeNaxos()
     const store = new ReadModelStore(redis)
-    const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
+    const client = new NaxosClient({ url: naxos.url, timeoutMs })
     const { signal } = new AbortController()
     const restart = () => {
       refreshing.handler = new RefreshModelHandler({
