@@ -22,11 +22,14 @@ const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'qsOpt', 'qsOptLgcOpr', 's
 type PartName = (typeof NAMES)[number]
 const NAME_OF = new Map<string, PartName>(NAMES.map((name) => [name.toLowerCase(), name]))
 
+const FILTER_NAMES: ReadonlySet<string> = new Set(FILTER_IDS)
+
 /** Values of one filter that a search takes, as its schema says. */
 const MOST_VALUES = 10
 
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 
+/** By name what was given: all values of a filter, of any other part the first. */
 type Given = Map<PartName, string[]>
 
 /**
@@ -73,7 +76,10 @@ function collect(pairs: Iterable<readonly [name: string, value: string]>): Given
   const given: Given = new Map()
   for (const [key, value] of pairs) {
     const name = NAME_OF.get(key.toLowerCase())
-    if (name !== undefined && value !== '') given.set(name, [...(given.get(name) ?? []), value])
+    if (name === undefined || value === '') continue
+    const values = given.get(name)
+    if (values === undefined) given.set(name, [value])
+    else if (FILTER_NAMES.has(name)) values.push(value)
   }
   return given
 }
@@ -112,13 +118,26 @@ function readPage([text = '']: readonly string[] = []): number {
   return page.success ? page.data : 1
 }
 
-/** Values in one order and each once: the same search has one address. More values than the schema allows are left out. */
+/**
+ * Values in one order and each once: the same search has one address. More values than the schema allows are left out, and what is written
+ * again and again is looked at once: anybody may write as much as a head of a request holds.
+ */
 function readFilters(known: readonly FilterId[], given: Given): SearchParameters['filters'] {
   const filters: SearchParameters['filters'] = {}
   for (const filter of known) {
-    const values = (given.get(filter) ?? []).flatMap((value) => value.toLowerCase().split(','))
-    const good = values.filter((value) => filtersSchema.safeParse({ [filter]: [value] }).success)
-    if (good.length > 0) filters[filter] = [...new Set(good)].toSorted().slice(0, MOST_VALUES)
+    const values = new Set((given.get(filter) ?? []).flatMap((value) => value.toLowerCase().split(',')))
+    const good = takeGood(filter, [...values].toSorted())
+    if (good.length > 0) filters[filter] = good
   }
   return filters
+}
+
+/** The first of them that the schema takes, and no more than it takes of them. */
+function takeGood(filter: FilterId, values: readonly string[]): string[] {
+  const good: string[] = []
+  for (const value of values) {
+    if (good.length === MOST_VALUES) break
+    if (filtersSchema.safeParse({ [filter]: [value] }).success) good.push(value)
+  }
+  return good
 }

@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
 import {
   EMPTY_SEARCH,
   FILTER_IDS,
   LONGEST_SEARCH,
   normaliseSearchText,
+  searchParametersSchema,
 } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { createAddressGrammar } from './address-grammar.ts'
@@ -215,6 +216,22 @@ describe('the parameters of a search', () => {
   it('filter parameters are accepted only if the name is a known filter id (requirements 5)', () => {
     expect(filtersOfScope('site')).toEqual(['zones', 'tags', 'sections', 'categories'])
     expect(filtersOfScope('events')).toEqual(FILTER_IDS)
+  })
+
+  it('is read of a query once, however often it stands there', () => {
+    const check = jest.spyOn(searchParametersSchema.shape.filters, 'safeParse')
+    try {
+      const parts = Array.from(
+        { length: 2_000 },
+        (_, index) => `tags=a&zones=${String(index).padStart(4, '0')}&query=ponte`,
+      )
+      const found = friendly.parse(`/ricerca?${parts.join('&')}`)
+      const zones = Array.from({ length: 10 }, (_, index) => `000${index}`)
+      expect(found).toMatchObject({ search: { text: 'ponte', filters: { tags: ['a'], zones } } })
+      expect(check.mock.calls.length).toBeLessThanOrEqual(11)
+    } finally {
+      check.mockRestore()
+    }
   })
 
   it('a search for everything is the bare prefix', () => {
