@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { ALL_BUT_THE_DATE } from '@liberta/test-kit/all-but-the-date'
 import type { ContentSource } from '../content/content-source.ts'
 import { HeardChanges } from '../content/heard-changes.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -26,6 +27,8 @@ let front: ReturnType<typeof sampleFront>
 let read: (path: string) => ReturnType<PageCache['read']>
 
 beforeEach(() => {
+  // The day that stands on the pages is today.
+  jest.useFakeTimers({ now: SAMPLE_NOW, doNotFake: ALL_BUT_THE_DATE })
   heard = new HeardChanges()
   front = sampleFront()
   front.breaking = null
@@ -69,6 +72,10 @@ function hear(state: 'present' | 'withdrawn'): void {
 }
 
 const PATHS = [STORY, '/nulla']
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('a withdrawn story that stands around a page', () => {
   it.each(PATHS)('of what is read most is on no kept page any more, nor on one that is made anew: %s', async (path) => {

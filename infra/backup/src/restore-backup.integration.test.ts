@@ -116,8 +116,9 @@ describe('a time while a copy was made', () => {
   it('is restored from the copy before', async () => {
     await server.query('create table ticks (at timestamptz default clock_timestamp())')
     const tick = () => server.query('insert into ticks default values')
-    let isMade = false
-    const made = takeBase(server.order, 3).finally(() => (isMade = true))
+    const made = takeBase(server.order, 3)
+    const seen = { made: false }
+    void made.finally(() => (seen.made = true)).catch(() => undefined)
     const copies = join(folder, 'backup/base')
     await waitUntil(() => readdirSync(copies).some((name) => name.endsWith('.draft')), { what: 'the copy has begun' })
     await tick()
@@ -125,7 +126,7 @@ describe('a time while a copy was made', () => {
     const [now] = await server.query<{ now: Date }>('select clock_timestamp() as now')
     await pause(20)
     do await tick()
-    while (!isMade)
+    while (!seen.made)
     await made
     await server.switchWal()
     expect((await server.restore(restored('while'), now?.now ?? null)).rows['ticks']).toBe(1)

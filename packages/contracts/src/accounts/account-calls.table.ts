@@ -30,7 +30,6 @@ import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign
 import { eraseSchema, subscribeSchema, subscriptionsAnswerSchema } from './subscriptions.schema.ts'
 
 const named = <Schema extends z.ZodType>(name: string, schema: Schema): NamedSchema<Schema> => ({ name, schema })
-
 const AUTH_ANSWER = named('AuthAnswer', authAnswerSchema)
 const SSO_CALLBACK = named('SsoCallback', ssoCallbackSchema)
 const WITHDRAWAL_ANSWER = named('WithdrawalAnswer', withdrawalAnswerSchema)
