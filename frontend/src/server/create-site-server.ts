@@ -21,6 +21,7 @@ import type { PackedRenderer } from '../rendering/packed-renderer.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { isReserved } from '../page-definition/addresses/reserved-address.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
+import { answerInTurn } from './answer-in-turn.ts'
 import { createAssetHandler } from './asset.handler.ts'
 import { believeProxies } from '../http/believe-proxies.ts'
 import { LIVE_EVENTS_PATH, LIVE_NOW_PATH } from '@liberta/contracts/live/live-event.schema'
@@ -225,14 +226,15 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
     requestTimeout: times.wholeMs,
     connectionsCheckingInterval: times.lookEveryMs,
   }
-  const server = createServer(timeouts, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     // A page from memory is sent at once: only what is still under way has a promise.
     try {
       handle(request, response)?.catch((error: unknown) => fail(request, response, error))
     } catch (error) {
       fail(request, response, error)
     }
-  })
+  }
+  const server = createServer(timeouts, answerInTurn(answer))
   server.keepAliveTimeout = 65_000
   server.once('close', close)
   return server

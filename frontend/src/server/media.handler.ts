@@ -8,6 +8,8 @@ import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { LRUCache } from 'lru-cache'
 import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
+import { demandPace } from './demand-pace.ts'
+import type { Pace } from './demand-pace.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
 
@@ -25,16 +27,25 @@ const FETCHES = { concurrency: 16, maxQueue: 500 }
 const ABSENCE_MS = 60_000
 const ABSENCES = 10_000
 
+/** Who reads a picture of megabytes slower than any line is let go: it is held in memory as long. */
+const PACE: Pace = { leastBytes: 16 * 1024, windowMs: 30_000 }
+
 type Fetched = { state: 'present'; body: Buffer } | { state: 'missing' } | { state: 'unavailable' }
 
 /** A still plane of fog, shown where a picture cannot be had. */
 const FOG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#e2e6e4" d="M0 0h3v2H0z"/></svg>'
 
+export interface MediaParts {
+  mediaURL: string
+  cache: RenditionCache
+  pace?: Pace
+}
+
 /**
  * Hands pictures through from the CMS: only addresses of the grammar, kept on disk, one fetch for all who ask at once. An
  * unknown picture is a 404; when the CMS cannot be reached the answer is a plane of fog that nobody keeps.
  */
-export function createMediaHandler({ mediaURL, cache }: { mediaURL: string; cache: RenditionCache }) {
+export function createMediaHandler({ mediaURL, cache, pace = PACE }: MediaParts) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const running = new Map<string, Promise<Fetched>>()
   const gate = new RenderLimiter(FETCHES)
@@ -58,6 +69,7 @@ export function createMediaHandler({ mediaURL, cache }: { mediaURL: string; cach
     if (found.state === 'missing') return sendText(request, response, 404, 'Resource not found.')
     if (found.state === 'unavailable') return sendFog(request, response)
     const headers = { 'content-type': TYPES[rendition.format], ...writeCacheHeaders('media') }
+    demandPace(response, pace)
     sendAnswer(request, response, { status: 200, headers, body: found.body })
   }
 }
