@@ -8,36 +8,55 @@ const MOST_NAMES = 10_000
 /** Of what has no revision: an answer that there is no such thing in a read model, and a model that changed while one page was made of it. */
 export const NO_REVISION = ''
 
+/** What was announced of a read model last, and the revision from which on it may be shown; null where nothing of it was taken back. */
+interface Heard {
+  change: ChangeAnnouncement
+  hardRevision: string | null
+}
+
 /**
  * What this frontend was told of each read model last. Several copies of the API hear of a change one after the other: what is read
  * of one that has not heard yet is held against this, so that no page is kept as fresh that was made of less than is known.
  */
 export class HeardChanges {
-  private readonly last = new LRUCache<string, ChangeAnnouncement>({ max: MOST_NAMES })
+  private readonly last = new LRUCache<string, Heard>({ max: MOST_NAMES })
   private readonly listeners = new Set<(change: ChangeAnnouncement) => void>()
 
   /** The latest word counts, not the greatest: one Redis announces in order, and may begin anew after it lost everything. */
   note(change: ChangeAnnouncement): void {
-    this.last.set(change.name, change)
+    this.last.set(change.name, { change, hardRevision: this.hardRevisionAfter(change) })
     for (const listener of this.listeners) listener(change)
   }
 
   /** Calls `listener` with what is known, and with every change from then on. Returns what ends that. */
   follow(listener: (change: ChangeAnnouncement) => void): () => void {
-    for (const change of this.last.values()) listener(change)
+    for (const { change } of this.last.values()) listener(change)
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
   /** Whether the last that was announced of a read model is that nobody may see it. */
   isWithdrawn(name: string): boolean {
-    return this.last.get(name)?.state === 'withdrawn'
+    return this.last.get(name)?.change.state === 'withdrawn'
   }
 
-  /** What was announced of a read model, where an answer of that revision is from before it; else null. */
+  /**
+   * What was announced of a read model last, where an answer of that revision is from before it; else null. It is `hard` where anything that
+   * was taken back lies between the two, whatever came after.
+   */
   findNewer(name: string, revision: string): ChangeAnnouncement | null {
     const heard = this.last.get(name)
     if (heard === undefined || revision === NO_REVISION) return null
-    return isOlderRevision(revision, heard.revision) ? heard : null
+    const { change, hardRevision } = heard
+    if (!isOlderRevision(revision, change.revision)) return null
+    const isHard = hardRevision !== null && isOlderRevision(revision, hardRevision)
+    return isHard ? { ...change, hard: true } : change
+  }
+
+  /** A revision that is older than what was taken back is of a Redis that has lost it: it begins anew. */
+  private hardRevisionAfter({ name, revision, state, hard }: ChangeAnnouncement): string | null {
+    if (state === 'withdrawn' || hard) return revision
+    const before = this.last.peek(name)?.hardRevision ?? null
+    return before === null || isOlderRevision(revision, before) ? null : before
   }
 }

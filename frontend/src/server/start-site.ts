@@ -58,6 +58,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
       void site.sharing?.pages.warm()
     },
   })
+  site.sharing?.pages.shareOnlyWhile(() => follower.deafSince === null)
   const warmUp = warmWithin(site.sharing?.pages)
   const sharedAssets = variables.ASSETS_DIR === undefined ? undefined : new SharedAssets(variables.ASSETS_DIR)
   // Before the first page is sent, because another copy may be asked for what it names.

@@ -33,6 +33,12 @@ const MOST_BODY_BYTES = 512 * 1024
 const CLOCK_SKEW_MS = 5_000
 
 /**
+ * For so long after all pages were removed a copy that has not heard of it yet may render what is not to be shown any more: parts of the frame
+ * are believed for a minute without a look, a render takes fifteen seconds at most, and clocks differ. Milliseconds.
+ */
+const REMOVAL_MARGIN_MS = 75_000 + CLOCK_SKEW_MS
+
+/**
  * Whether other copies may have a page: a whole one that is good at this moment, and of which it can be found out later whether it still
  * is. Errors are short-lived and rendered by each copy for itself.
  */
@@ -49,10 +55,18 @@ export function writeSharedPage(page: CachedPage): SharedEntry {
   return { tags: page.tags, head: JSON.stringify(sharedPageSchema.parse(facts)), body: page.kept.body }
 }
 
-/** Reads what `writeSharedPage` wrote; null for anything else, and for what is not of now. */
-export function readSharedPage({ tags, head: written, body }: SharedEntry, now: number): CachedPage | null {
+/**
+ * Reads what `writeSharedPage` wrote; null for anything else, and for what is not of now.
+ * @param removedAt when all pages were removed last, in milliseconds since the epoch: what may be of before is not of now
+ */
+export function readSharedPage(
+  { tags, head: written, body }: SharedEntry,
+  now: number,
+  removedAt = 0,
+): CachedPage | null {
   const parsed = sharedPageSchema.safeParse(parseJson(written))
   if (!parsed.success || parsed.data.renderedAt > now + CLOCK_SKEW_MS) return null
+  if (removedAt > 0 && parsed.data.renderedAt <= removedAt + REMOVAL_MARGIN_MS) return null
   const { madeOf, ...facts } = parsed.data
   const kept = precompressEncoding(facts.commonHead, facts.encoding, cutToSize(body))
   return { ...facts, id: takeId(), kept, tags, madeOf: new Map(madeOf), isPartial: false }

@@ -6,7 +6,7 @@ import type { ReadModelStore } from '@liberta/platform/read-models/read-model-st
 import { createWithdrawingStore } from '@liberta/platform/shared-pages/create-withdrawing-store'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
-import { SharedPageStore } from '@liberta/platform/shared-pages/shared-page-store'
+import { removeSharedPages, SharedPageStore } from '@liberta/platform/shared-pages/shared-page-store'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { HeardChanges } from '../../content/heard-changes.ts'
@@ -218,6 +218,30 @@ describe('a page that another copy has rendered', () => {
     const second = startCopy('moved', { moved: true })
     await second.shared.warm()
     expect(await textOf(read(second))).toBe('moved')
+  })
+
+  it('is not shared by a copy that hears of no changes', async () => {
+    const first = startCopy('of before')
+    first.shared.shareOnlyWhile(() => false)
+    for (let times = 0; times < 3; times += 1) await read(first)
+    await first.shared.share()
+    expect(await new SharedPageStore(redis, { build: 'a', mostBytes: 1_000_000 }).list(10)).toEqual([])
+  })
+
+  it('is nobody’s where all were removed and its copy, which has not heard of it, shares it once more', async () => {
+    const first = await shareFrom()
+    await removeSharedPages(redis, 'all')
+    first.shared.note(KEY)
+    await first.shared.share()
+    const second = startCopy('without the name')
+    await second.shared.warm()
+    expect(await textOf(read(second))).toBe('without the name')
+    bench.now += 2 * 60_000
+    const third = startCopy('of later')
+    for (let times = 0; times < 3; times += 1) await read(third)
+    await third.shared.share()
+    const fourth = startCopy('of the fourth')
+    expect([await textOf(read(fourth)), fourth.page.state.renders]).toEqual(['of later', 0])
   })
 
   it('is taken again after a gap in which changes may have been missed', async () => {

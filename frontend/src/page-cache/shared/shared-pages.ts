@@ -43,7 +43,7 @@ export interface SharingCopy {
 }
 
 export interface SharedPagesOptions {
-  store: Pick<SharedPageStore, 'read' | 'write' | 'list'>
+  store: Pick<SharedPageStore, 'read' | 'write' | 'list' | 'readRemoval'>
   /** What pages are held against. */
   models: Pick<ReadModelStore, 'describe'>
   /** Whether Redis is connected: nothing is asked of one that is not. */
@@ -72,6 +72,7 @@ export class SharedPages implements SharedPageSource {
   private sharing: Promise<void> | null = null
   private isWarmedAgain = false
   private warmed = false
+  private mayShare: () => boolean = () => true
 
   constructor(options: SharedPagesOptions) {
     this.options = options
@@ -88,6 +89,11 @@ export class SharedPages implements SharedPageSource {
     this.copy = copy
     this.timer = setInterval(() => void this.share(), SHARE_EVERY_MS)
     this.timer.unref()
+  }
+
+  /** Shares nothing while that says no: who hears of no changes does not know what may be shown. */
+  shareOnlyWhile(mayShare: () => boolean): void {
+    this.mayShare = mayShare
   }
 
   /** Shares nothing any more; the connection is ended by who made it. */
@@ -136,7 +142,7 @@ export class SharedPages implements SharedPageSource {
   }
 
   private async shareHottest(): Promise<void> {
-    if (this.copy === null || !this.isOpen()) return
+    if (this.copy === null || !this.isOpen() || !this.mayShare()) return
     const { cache } = this.copy
     const now = this.now()
     const worth = [...this.candidates.keys()].flatMap((key) => {
@@ -152,7 +158,7 @@ export class SharedPages implements SharedPageSource {
     for (const { key, page, weight } of hottest) {
       this.candidates.delete(key)
       await this.writePage(key, page, weight)
-      if (!this.isOpen()) return
+      if (!this.isOpen() || !this.mayShare()) return
     }
   }
 
@@ -185,11 +191,11 @@ export class SharedPages implements SharedPageSource {
   /** Those of them that may be shown at this moment, each as fresh as it is. */
   private async readPages(keys: readonly string[]): Promise<{ key: string; page: CachedPage }[]> {
     const { store } = this.options
-    const entries = await Promise.all(keys.map((key) => store.read(key)))
+    const [removedAt, ...entries] = await Promise.all([store.readRemoval(), ...keys.map((key) => store.read(key))])
     const read = keys.flatMap((key, index) => {
       const entry = entries[index]
       if (!entry) return this.count('miss')
-      const page = readSharedPage(entry, this.now())
+      const page = readSharedPage(entry, this.now(), removedAt)
       return page === null ? this.count('refused') : [{ key, page }]
     })
     const standings = await this.lookUp(read.flatMap(({ page }) => [...page.tags, ...page.madeOf.keys()]))

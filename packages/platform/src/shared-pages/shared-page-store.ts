@@ -8,11 +8,13 @@ import type { RedisConnection } from '../redis/redis-kinds.ts'
  *   pages:{<build>}:facts        hash: key → its bytes and readers' interest
  *   pages:{<build>}:bytes        sum of the bytes
  *   page:<build>:<key>           hash: tags, head, body; expires by itself
+ *   pages:removed                when all pages were removed last, by Redis's clock; expires when none of before can be there
  *
  * The first four of a build lie in one slot of a cluster, where one script keeps them within their bound; the pages lie anywhere. A
  * page is entered before it is written, so that a withdrawal, which looks through what is entered, misses none that stands there.
  */
 const BUILDS_KEY = 'pages:builds'
+const REMOVED_KEY = 'pages:removed'
 
 /** Nobody who would read it renders it so seldom, unless all copies are away; milliseconds. */
 const LIFE_MS = 15 * 60_000
@@ -106,6 +108,11 @@ export class SharedPageStore {
     return tags && head && body ? { tags: JSON.parse(tags.toString()) as string[], head: head.toString(), body } : null
   }
 
+  /** When all pages were removed last, of whatever build, by Redis's clock; 0 where that is longer ago than a page lives. Milliseconds. */
+  async readRemoval(): Promise<number> {
+    return Number((await this.redis.get(REMOVED_KEY)) ?? 0)
+  }
+
   /** What is entered, those first that readers ask for most. */
   async list(most: number): Promise<SharedListing[]> {
     const facts = await this.redis.hgetall(factsKey(this.build))
@@ -125,10 +132,12 @@ export class SharedPageStore {
 
 /**
  * Removes every shared page that bears one of the tags, or all of them, of whatever build: for what was withdrawn. What is entered of it
- * goes as it expires. Gives how many pages it removed; rejects when Redis fails, and then has to be done again.
+ * goes as it expires. Where it is all of them, that is noted: a copy that has not heard why may write again what it has. Gives how many
+ * pages it removed; rejects when Redis fails, and then has to be done again.
  */
 export async function removeSharedPages(redis: RedisConnection, tags: readonly string[] | 'all'): Promise<number> {
   const withdrawn = tags === 'all' ? null : new Set(tags)
+  if (withdrawn === null) await noteRemoval(redis)
   let removed = 0
   // Clocks may differ by as long as a page lives.
   await redis.zremrangebyscore(BUILDS_KEY, '-inf', String(Date.now() - LIFE_MS))
@@ -143,6 +152,12 @@ export async function removeSharedPages(redis: RedisConnection, tags: readonly s
     }
   }
   return removed
+}
+
+async function noteRemoval(redis: RedisConnection): Promise<void> {
+  const [seconds, microseconds] = await redis.time()
+  const now = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+  await redis.set(REMOVED_KEY, now, 'PX', LIFE_MS)
 }
 
 function bears(written: string | null, tags: ReadonlySet<string> | null): boolean {
