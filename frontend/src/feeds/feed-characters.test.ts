@@ -6,7 +6,7 @@ import { sampleTeasers } from '../samples/sample-stories.ts'
 import { writeSitemap } from '../sitemaps/write-sitemap.ts'
 import { present, renderSample } from '../testing/render-sample.ts'
 
-/** Signs that XML 1.0 §2.2 forbids, and others that are no characters. */
+/** Signs that XML 1.0 (production 2) forbids, and others that are no characters. */
 const SIGNS = ['\uFFFE', '\uFFFF', '\u{1FFFE}', '\uFDD0', '\0', '\u000B', '\uD800']
 
 /** The titles of a feed and of its items; throws where it is no XML. */

@@ -101,7 +101,7 @@ export function writeJson({ title, description, link, self, hub, items }: StoryF
   return JSON.stringify({ items: [], ...(feed as object) })
 }
 
-/** What XML 1.0 §2.2 does not allow, in no spelling; and other controls and noncharacters, against which it advises. */
+/** What XML 1.0 (production 2) does not allow, in no spelling; and other controls and noncharacters, against which it advises. */
 const NO_CHARACTER = /[[\p{Cc}\p{Cs}\p{NChar}]--[\t\n\r]]/gv
 
 const PADDED = />\s+(?<data><!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>(?:<!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>)*)\s+<\//g

@@ -9,7 +9,7 @@ import { sampleFront } from '../samples/sample-front.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import { SAMPLE_NOW, sampleTeaser } from '../samples/sample-stories.ts'
 import { close, listen } from './listen.ts'
-import { ClientPlaces } from '../server/client-places.ts'
+import { ClientPlaces } from '../http/client-places.ts'
 import { createLivePages } from '../server/live/live.handler.ts'
 
 const sampleSource = createSampleSource()

@@ -116,9 +116,8 @@ describe('a time while a copy was made', () => {
   it('is restored from the copy before', async () => {
     await server.query('create table ticks (at timestamptz default clock_timestamp())')
     const tick = () => server.query('insert into ticks default values')
-    const made = takeBase(server.order, 3)
-    const seen = { made: false }
-    void made.finally(() => (seen.made = true)).catch(() => undefined)
+    const copy = { isMade: false }
+    const made = takeBase(server.order, 3).finally(() => (copy.isMade = true))
     const copies = join(folder, 'backup/base')
     await waitUntil(() => readdirSync(copies).some((name) => name.endsWith('.draft')), { what: 'the copy has begun' })
     await tick()
@@ -126,7 +125,7 @@ describe('a time while a copy was made', () => {
     const [now] = await server.query<{ now: Date }>('select clock_timestamp() as now')
     await pause(20)
     do await tick()
-    while (!seen.made)
+    while (!copy.isMade)
     await made
     await server.switchWal()
     expect((await server.restore(restored('while'), now?.now ?? null)).rows['ticks']).toBe(1)

@@ -13,17 +13,14 @@ export function watchSearches(): void {
   })
 }
 
-/** What the buttons say while nothing is searched. */
-const ownWords = new WeakMap<HTMLElement, string>()
-
 function show(form: HTMLFormElement, runs: boolean): void {
   const button = form.querySelector('button')
   // By what they are: other fields may stand between them.
   for (const part of [form.querySelector(SEARCH_FIELD), button]) part?.setAttribute('aria-busy', String(runs))
   if (button !== null) {
-    const words = ownWords.get(button) ?? button.textContent
-    ownWords.set(button, words)
-    button.textContent = runs ? 'Cerco…' : words
+    // Its own words wait in its value, which is sent nowhere, as it has no name.
+    button.value ||= button.textContent
+    button.textContent = runs ? 'Cerco…' : button.value
   }
   const state = document.getElementById(SEARCH_STATE_ID)
   if (state) state.textContent = runs ? 'Ricerca in corso' : ''

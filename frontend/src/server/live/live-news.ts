@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
 import type { Asker } from '../../page-cache/kept-pages.ts'
 import { OverloadedError, RenderLimiter } from '../../page-cache/render-limiter.ts'
-import { ClientPlaces } from '../client-places.ts'
+import { ClientPlaces } from '../../http/client-places.ts'
 
 /** The channel that everybody is on who listens. */
 export const BREAKING = 'breaking'
