@@ -49,6 +49,8 @@ function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string; s
 export function listParts(settings: Settings, services: ServiceUrls, programsIn = ROOT): Part[] {
   const upstream = upstreamUrls(settings)
   const common = {
+    // As in the image: one heap of malloc for all threads.
+    MALLOC_ARENA_MAX: '1',
     LOG_LEVEL: settings.LOG_LEVEL,
     SITE_ORIGIN: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
     REDIS_QUEUE_URL: services.redisQueueUrl,

@@ -26,7 +26,7 @@ const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { 
 const dockerfile = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8')
 
 /** What the image itself sets. */
-const OF_IMAGE = ['NODE_ENV', 'HOST']
+const OF_IMAGE = ['NODE_ENV', 'HOST', 'MALLOC_ARENA_MAX']
 
 const PROGRAMS = {
   frontend: { shape: frontend.siteSettingsSchema.shape, needed: frontend.NEEDED_IN_PRODUCTION },
