@@ -17,8 +17,12 @@ const { rate: RATE, peak: PEAK, seconds: SECONDS } = SCRIPTS.spike
 const CMS_LATENCY_MS = 5_000
 /** The home page's front, its configuration, the newest stories: what is polled every 15 s whether or not anybody reads. */
 const HOT_MODELS = 3
-/** For so long calls are counted without readers, and in the spike. What is polled once a minute has no part in how the two differ then. */
+/**
+ * For so long calls are counted without readers, and in the spike, which begins so long after: what is polled falls into both at the same
+ * moments, whether it is polled every 15 seconds or every five minutes.
+ */
 const COUNTED_MINUTES = 2
+const SPIKE_AFTER_MS = REFRESH_TIERS.steady.pollMs
 const OPEN_PAGES = 200
 const HEIGHT_MS = 20_000
 /** Of a site that has been up for a while every story is there that its polled pages link to. It is, once it asked for none for so long. */
@@ -49,29 +53,34 @@ const spikeWords = (name: string, ...more: string[]) => [
 async function measureSlow({ say }: BenchContext, site: TestSite): Promise<Figure[]> {
   say('  reading what will be warm …')
   await runLoad(site, ['spike', '--rate', '1', '--peak', '1', '--seconds', '6', '--untimed'])
+  const paths = await warmSite(originOf(site))
   say('  until the stories are there to which its pages link …')
   await restWorker(site)
   await switchNaxos(site, { latency: CMS_LATENCY_MS })
   try {
     say(`  ${COUNTED_MINUTES} idle minutes …`)
-    const before = await countUpstreamCalls(site)
-    await pause(COUNTED_MINUTES * MINUTE_MS)
-    const idle = await countUpstreamCalls(site)
+    const quietFrom = performance.now()
+    const quietStart = await countUpstreamCalls(site)
+    await restUntil(quietFrom + COUNTED_MINUTES * MINUTE_MS)
+    const quietEnd = await countUpstreamCalls(site)
+    say('  until what is polled is due as it was when they began …')
+    await restUntil(quietFrom + SPIKE_AFTER_MS)
     say('  the spike …')
-    const began = performance.now()
+    const busyFrom = performance.now()
+    const busyStart = await countUpstreamCalls(site)
     const run = await runLoad(site, spikeWords('spike'))
     say('  the height of it by readers who cost less …')
-    const height = await readHeight(site)
-    await restOfMinutes(began)
-    const after = await countUpstreamCalls(site)
+    const height = await readHeight(site, paths)
+    await restUntil(busyFrom + COUNTED_MINUTES * MINUTE_MS)
+    const busyEnd = await countUpstreamCalls(site)
     const hot = (HOT_MODELS * COUNTED_MINUTES * MINUTE_MS) / REFRESH_TIERS.hot.pollMs
     return [
       failed(`spike, CMS at ${CMS_LATENCY_MS / 1000} s`, run),
       k6Cpu('spike', run),
       height,
       ...(['cms', 'weather'] as const).map((upstream): Figure => {
-        const quiet = callsBetween(before[upstream], idle[upstream])
-        const busy = callsBetween(idle[upstream], after[upstream])
+        const quiet = callsBetween(quietStart[upstream], quietEnd[upstream])
+        const busy = callsBetween(busyStart[upstream], busyEnd[upstream])
         return {
           what: `spike: calls of the ${upstream} in ${COUNTED_MINUTES} min`,
           value: sum(busy),
@@ -87,10 +96,10 @@ async function measureSlow({ say }: BenchContext, site: TestSite): Promise<Figur
   }
 }
 
-/** Waits until as much time is over as without readers. @throws where it is over already */
-async function restOfMinutes(began: number): Promise<void> {
-  const restMs = began + COUNTED_MINUTES * MINUTE_MS - performance.now()
-  if (restMs < 0) throw new Error(`the spike took ${-restMs / 1000} s more than ${COUNTED_MINUTES} minutes`)
+/** Waits until a moment by `performance.now`. @throws where it is over already */
+async function restUntil(moment: number): Promise<void> {
+  const restMs = moment - performance.now()
+  if (restMs < 0) throw new Error(`what was measured took ${-restMs / 1000} s longer than it may`)
   await pause(restMs)
 }
 
@@ -107,8 +116,7 @@ async function restWorker({ urls }: TestSite): Promise<void> {
 }
 
 /** k6 may be too dear for a machine of two cores: the height of the spike once more, over raw sockets. */
-async function readHeight(site: TestSite): Promise<Figure> {
-  const paths = await warmSite(originOf(site))
+async function readHeight(site: TestSite, paths: readonly string[]): Promise<Figure> {
   const load = { port: Number(site.env['PORT']), perSecond: RATE * PEAK, durationMs: HEIGHT_MS, paths }
   const { failed: value, failures, asked, cpuShare, milliseconds } = await readAtPace(load)
   return {
