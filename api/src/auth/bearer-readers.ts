@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
-import { ClientLimits, TooManyRequests } from '../http/client-limits.ts'
-import { isInVain, SsoRefusal } from './provider/sso-client.ts'
+import { ClientLimits } from '../http/client-limits.ts'
+import { boundCall } from './provider/bound-calls.ts'
+import { SsoRefusal } from './provider/sso-client.ts'
 import { digest } from '../http/random-text.ts'
 import { Readers } from './readers.ts'
 
@@ -51,18 +52,15 @@ export class BearerReaders {
     this.remembered.delete(digest(token))
   }
 
-  /** Every question takes from the allowance before it is asked, so that many at once are not one; what was not in vain gives it back. */
   private async ask(token: string, key: string, address: string): Promise<UserRecord | null> {
-    const recognised = this.limits.demand('unknown tokens', address).then(() => this.recognise(token))
+    const bound = { limits: this.limits, limit: 'unknown tokens', address } as const
+    const recognised = boundCall(bound, () => this.recognise(token))
     const readerId = recognised.then((user) => user?.id ?? null)
     this.remember(key, readerId)
     try {
-      const user = await recognised
-      if (user) await this.limits.giveBack('unknown tokens', address)
-      return user
+      return await recognised
     } catch (error) {
       this.remembered.delete(key)
-      if (!(error instanceof TooManyRequests) && !isInVain(error)) await this.limits.giveBack('unknown tokens', address)
       throw error
     }
   }

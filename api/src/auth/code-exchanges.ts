@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { ClientLimits } from '../http/client-limits.ts'
-import { isInVain, SsoClient } from './provider/sso-client.ts'
+import { boundCall } from './provider/bound-calls.ts'
+import { SsoClient } from './provider/sso-client.ts'
 import type { CodeGrant, Tokens } from './provider/sso-client.ts'
 
-/**
- * Has the provider exchange codes for tokens, for whoever brings one: anybody can make up a code, with a state and a verifier. Those in
- * vain are bounded by address, or one client's would be as many calls of the provider, which may bound ours in turn for all readers.
- */
+/** Has the provider exchange codes for tokens, for whoever brings one: anybody can make up a code, with a state and a verifier. */
 @Injectable()
 export class CodeExchanges {
   constructor(
@@ -14,20 +12,8 @@ export class CodeExchanges {
     private readonly limits: ClientLimits,
   ) {}
 
-  /**
-   * The tokens for a code that came from an address. Each exchange takes from the allowance before it is made, so that many at once are
-   * not one; only what was in vain is kept of it, as many readers may share an address. Rejects as SsoClient does, and with a 429 where
-   * too many were in vain.
-   */
-  async exchange(grant: CodeGrant, address: string): Promise<Tokens> {
-    await this.limits.demand('code exchanges', address)
-    try {
-      const tokens = await this.sso.exchangeCode(grant)
-      await this.limits.giveBack('code exchanges', address)
-      return tokens
-    } catch (error) {
-      if (!isInVain(error)) await this.limits.giveBack('code exchanges', address)
-      throw error
-    }
+  /** The tokens for a code that came from an address. Rejects as SsoClient does, and with a 429 where too many of it were in vain. */
+  exchange(grant: CodeGrant, address: string): Promise<Tokens> {
+    return boundCall({ limits: this.limits, limit: 'code exchanges', address }, () => this.sso.exchangeCode(grant))
   }
 }

@@ -35,12 +35,6 @@ export class SsoSilence extends Error {
   }
 }
 
-/** Whether a call was made that gave nothing: the provider said no or did not answer. One that was held back was not made. */
-export function isInVain(error: unknown): boolean {
-  if (error instanceof SsoRefusal) return true
-  return error instanceof SsoSilence && !(error.cause instanceof UpstreamHeldError)
-}
-
 /** How a call failed that tells of a provider that is not well; null of one that says no, or wants calm. */
 export function judgeSsoCall(error: unknown): UpstreamOutcome | null {
   return error instanceof SsoSilence ? error.outcome : null
