@@ -3,12 +3,7 @@ import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
 import { deletePersonalData, isReader } from '@liberta/database/personal-data/personal-data.repository'
 import { z } from 'zod'
 import { defineAction } from './action.types.ts'
-
-const readerSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .refine((given) => z.uuid().safeParse(given).success, 'expected the id of a reader')
+import { readerIdSchema } from './session.actions.ts'
 
 const describeMissing = (reader: string) => new Error(`there is no reader ${reader}`)
 
@@ -19,7 +14,7 @@ export const eraseAction = defineAction({
   what:
     'Deletes a reader and all that is theirs: what they saved and chose, messages with their files, every session. Votes stay as nobody’s. ' +
     'It cannot be undone.',
-  arguments: z.strictObject({ reader: readerSchema }),
+  arguments: z.strictObject({ reader: readerIdSchema }),
   fields: {
     reader: {
       label: 'Id of the reader, as logs and the reader’s own file have it',

@@ -4,12 +4,14 @@ import { defineAction } from './action.types.ts'
 
 const EVERYBODY = 'all'
 
-/** A reader's id, or `all`. */
-const readerSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .refine((given) => given === EVERYBODY || z.uuid().safeParse(given).success, 'expected the id of a reader, or all')
+const textSchema = z.string().trim().toLowerCase()
+
+/** A reader's id, however it was copied. */
+export const readerIdSchema = textSchema.pipe(z.uuid('expected the id of a reader'))
+
+const readerSchema = textSchema.pipe(
+  z.union([z.literal(EVERYBODY), z.uuid()], { error: 'expected the id of a reader, or all' }),
+)
 
 const choose = (reader: string) => (reader === EVERYBODY ? EVERYBODY : { userId: reader })
 const nameReader = (reader: string) => (reader === EVERYBODY ? 'all readers' : reader)
