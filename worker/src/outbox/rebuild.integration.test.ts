@@ -5,28 +5,22 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { insertSession } from '@liberta/database/accounts/reader-session.repository'
 import { upsertUser } from '@liberta/database/accounts/user.repository'
-import { createDatabaseOptions } from '@liberta/database/create-database-options'
-import { migrateDatabase } from '@liberta/database/migrate-database'
-import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import { MikroORM } from '@mikro-orm/postgresql'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MikroORM } from '@mikro-orm/postgresql'
 
 const REBUILD = join(import.meta.dirname, 'rebuild.ts')
 const FLAGS = ['--conditions=@liberta/source', '--disable-warning=ExperimentalWarning']
 const HOUR_MS = 3_600_000
 
-let database: ScratchDatabase
+let database: MigratedDatabase
 let orm: MikroORM
 
 beforeAll(async () => {
-  database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
-  await migrateDatabase(database.directUrl, { info: () => undefined })
+  database = await createMigratedDatabase()
+  ;({ orm } = database)
 })
-afterAll(async () => {
-  await orm.close(true)
-  await database.drop()
-})
+afterAll(() => database.drop())
 beforeEach(async () => {
   await execute('delete from users')
   const facts = { email: 'anna@example.it', name: 'Anna', surname: '', profilePhotoUrl: null, ssoData: {} }

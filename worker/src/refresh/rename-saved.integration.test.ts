@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { findSavedItems, saveItem } from '@liberta/database/accounts/saved-item.repository'
-import { createDatabaseOptions } from '@liberta/database/create-database-options'
-import { migrateDatabase } from '@liberta/database/migrate-database'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import { MikroORM } from '@mikro-orm/postgresql'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { createRenameSavedHandler } from './rename-saved.handler.ts'
 
-let database: ScratchDatabase
+let database: MigratedDatabase
 let orm: MikroORM
 
 beforeAll(async () => {
-  database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
-  await migrateDatabase(database.directUrl, { info: () => undefined })
+  database = await createMigratedDatabase()
+  ;({ orm } = database)
 })
-afterAll(async () => {
-  await orm.close(true)
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 /** A reader who has saved these. */
 async function signIn(...saved: [type: string, itemId: string, title: string][]): Promise<string> {

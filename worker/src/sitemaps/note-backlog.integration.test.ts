@@ -2,20 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { createDatabaseOptions } from '@liberta/database/create-database-options'
-import { migrateDatabase } from '@liberta/database/migrate-database'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
-import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
-import { MikroORM } from '@mikro-orm/postgresql'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { Redis } from 'ioredis'
 import { LedgerBacklog } from './ledger-backlog.ts'
 import { createNoteBacklogHandler } from './note-backlog.handler.ts'
 
-let database: ScratchDatabase
+let database: MigratedDatabase
 let orm: MikroORM
 let server: TestRedis
 let redis: Redis
@@ -29,14 +27,12 @@ let isTaken: boolean
 let meanwhile: () => Promise<void>
 
 beforeAll(async () => {
-  ;[database, server] = await Promise.all([createScratchDatabase(), startRedis()])
+  ;[database, server] = await Promise.all([createMigratedDatabase(), startRedis()])
   redis = new Redis(server.url)
   backlog = new LedgerBacklog(redis)
-  orm = new MikroORM(createDatabaseOptions(database.url))
-  await migrateDatabase(database.directUrl, { info: () => undefined })
+  ;({ orm } = database)
 })
 afterAll(async () => {
-  await orm.close(true)
   redis.disconnect()
   await Promise.all([database.drop(), server.stop()])
 })

@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { MOST_IN_SITEMAP } from '@liberta/contracts/sitemaps/sitemap.schema'
-import { createDatabaseOptions } from '@liberta/database/create-database-options'
-import { migrateDatabase } from '@liberta/database/migrate-database'
 import { findChangedMonths, forgetChangedMonth } from '@liberta/database/sitemaps/changed-month.repository'
 import { notePages, withdrawPages } from '@liberta/database/sitemaps/listed-address.repository'
 import type { ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
-import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import { MikroORM } from '@mikro-orm/postgresql'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { createNoteListedHandler, noteSaid, renewSitemaps } from './note-listed.handler.ts'
 
-let database: ScratchDatabase
+let database: MigratedDatabase
 let orm: MikroORM
 let requested: string[]
 /** Whether the queue takes anything. */
 let isTaken: boolean
 
 beforeAll(async () => {
-  database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
-  await migrateDatabase(database.directUrl, { info: () => undefined })
+  database = await createMigratedDatabase()
+  ;({ orm } = database)
 })
-afterAll(async () => {
-  await orm.close(true)
-  await database.drop()
-})
+afterAll(() => database.drop())
 beforeEach(async () => {
   await orm.em.fork().execute('truncate listed_addresses, changed_months')
   ;[requested, isTaken] = [[], true]

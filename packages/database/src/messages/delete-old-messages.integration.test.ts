@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import { MikroORM } from '@mikro-orm/postgresql'
-import { createDatabaseOptions } from '../create-database-options.ts'
-import { migrateDatabase } from '../migrate-database.ts'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { MessageAttachment } from './message-attachment.entity.ts'
 import { ReaderMessage } from './reader-message.entity.ts'
 import type { DeliveryState } from './reader-message.entity.ts'
@@ -13,18 +11,14 @@ import { deleteOldMessages, readMailState } from './reader-message.repository.ts
 const DAY_MS = 24 * 3_600_000
 const KEPT = { messageDays: 365, attachmentDays: 90 }
 
-let database: ScratchDatabase
+let database: MigratedDatabase
 let orm: MikroORM
 
 beforeAll(async () => {
-  database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
-  await migrateDatabase(database.directUrl, { info: () => undefined })
+  database = await createMigratedDatabase()
+  ;({ orm } = database)
 })
-afterAll(async () => {
-  await orm.close(true)
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 /** A message of so many days ago, with a file. */
 async function keep(subject: string, days: number, delivery: DeliveryState): Promise<void> {

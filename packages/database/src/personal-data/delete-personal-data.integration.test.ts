@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
-import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { MikroORM } from '@mikro-orm/postgresql'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { upsertUser } from '../accounts/user.repository.ts'
-import { createDatabaseOptions } from '../create-database-options.ts'
 import { ReaderMessage } from '../messages/reader-message.entity.ts'
-import { migrateDatabase } from '../migrate-database.ts'
 import { deletePersonalData } from './personal-data.repository.ts'
 
-let database: ScratchDatabase
+let database: MigratedDatabase
 let orm: MikroORM
 
 beforeAll(async () => {
-  database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
-  await migrateDatabase(database.directUrl, { info: () => undefined })
+  database = await createMigratedDatabase()
+  ;({ orm } = database)
 })
-afterAll(async () => {
-  await orm.close(true)
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 const execute = (sql: string) => orm.em.fork().execute<Record<string, unknown>[]>(sql)
 
