@@ -5,12 +5,14 @@ import { defineAction } from './action.types.ts'
 const EVERYBODY = 'all'
 
 const textSchema = z.string().trim().toLowerCase()
+const isReaderId = (given: string) => z.uuid().safeParse(given).success
 
 /** A reader's id, however it was copied. */
-export const readerIdSchema = textSchema.pipe(z.uuid('expected the id of a reader'))
+export const readerIdSchema = textSchema.refine(isReaderId, 'expected the id of a reader')
 
-const readerSchema = textSchema.pipe(
-  z.union([z.literal(EVERYBODY), z.uuid()], { error: 'expected the id of a reader, or all' }),
+const readerSchema = textSchema.refine(
+  (given) => given === EVERYBODY || isReaderId(given),
+  'expected the id of a reader, or all',
 )
 
 const choose = (reader: string) => (reader === EVERYBODY ? EVERYBODY : { userId: reader })
