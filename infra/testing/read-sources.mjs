@@ -7,6 +7,7 @@ import { transformSync } from '@swc/core'
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { keepEarlyData } from './keep-early-data.mjs'
 
 const OPTIONS = {
   jsc: {
@@ -37,6 +38,7 @@ function compile(url) {
 
 const isOwn = (url) => url.startsWith('file:') && !url.includes('/node_modules/')
 
+keepEarlyData()
 registerHooks({
   resolve(specifier, context, next) {
     const inherited = new URL(context.parentURL ?? 'file:///').search
