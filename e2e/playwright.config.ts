@@ -22,6 +22,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   // As long as it takes, on a machine that has other things to do, too: a time holds no test but one that hangs.
   timeout: 420_000,
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 60_000 },
   reporter: 'dot',
   // The system's own; none is ever downloaded.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { join } from 'node:path'
 import { ROOT } from '../project.ts'
-import { closeRun } from './run-check.ts'
+import { closeRun, runTool } from './run-check.ts'
 import { judgeJestRun } from './run-jest.ts'
 
 const assertion = (title: string, status: string) => ({ ancestorTitles: ['a door'], title, status })
@@ -65,4 +65,8 @@ describe('the closing line of npm test', () => {
     expect(closeRun([]).exitCode).toBe(1)
     expect(closeRun([{ name: 'e2e', passed: 0, failed: 0 }]).exitCode).toBe(1)
   })
+})
+
+it('ends a tool that does not end, which has failed', async () => {
+  expect(await runTool(['--eval', 'setInterval(() => undefined, 1000)'], {}, 300)).toBe(1)
 })

@@ -13,14 +13,28 @@ export interface CheckResult {
   tests?: readonly RanTest[]
 }
 
-/** Runs a tool of this project's packages with the pinned Node; its output goes to the terminal. Resolves to its exit code. */
-export async function runTool(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+/** Milliseconds for one tool, three times of what the longest takes on two processors: no run waits for ever for what hangs. */
+const LONGEST_MS = 35 * 60_000
+
+/**
+ * Runs a tool of this project's packages with the pinned Node; its output goes to the terminal. Resolves to its exit code; one that does
+ * not end is ended, and has failed.
+ */
+export async function runTool(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  longestMs = LONGEST_MS,
+): Promise<number> {
   const tool = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
+    timeout: longestMs,
   })
-  return new Promise((resolve) => tool.once('close', (code) => resolve(code ?? 1)))
+  const code = await new Promise<number | null>((resolve) => void tool.once('close', resolve))
+  if (code === null)
+    process.stderr.write(`Ended by ${tool.signalCode}, of itself or after ${longestMs / 1000} s: ${args.join(' ')}\n`)
+  return code ?? 1
 }
 
 /** The path of a package's program. */
