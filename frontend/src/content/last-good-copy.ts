@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout'
+
 export interface LastGoodCopyOptions<Value> {
   /** Gives null where there is nothing good to be had; must not throw. */
   load: () => Promise<Value | null>
@@ -33,7 +35,8 @@ export class LastGoodCopy<Value> {
   async read(): Promise<Value | null> {
     const isOutdated = this.isOutdated()
     if (isOutdated || this.now() >= this.lookAgainAt) this.loading ??= this.load()
-    if ((isOutdated || this.value === null) && this.loading !== null) await this.waitFor(this.loading)
+    if ((isOutdated || this.value === null) && this.loading !== null)
+      await pTimeout(this.loading, { milliseconds: this.options.waitMs, message: false })
     return this.value
   }
 
@@ -48,12 +51,5 @@ export class LastGoodCopy<Value> {
     this.lookAgainAt = this.now() + this.options.freshMs
     if (value === null) this.retryAt = this.lookAgainAt
     this.loading = null
-  }
-
-  private async waitFor(loading: Promise<void>): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, this.options.waitMs)
-    await Promise.race([loading, promise])
-    clearTimeout(timer)
   }
 }

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import type { Encoding } from '../http/content-encoding.ts'
 import type { CachedPage, CacheOutcome, PageEncoding } from './cached-page.ts'
 import { outdate } from './judge-page.ts'
@@ -254,12 +255,6 @@ export class PageCache {
 }
 
 /** @throws LateRenderError where it takes longer */
-async function giveUpLate<Result>(work: Promise<Result>, withinMs: number): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new LateRenderError('it is still being rendered')), withinMs)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+function giveUpLate<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  return pTimeout(work, { milliseconds, message: new LateRenderError('it is still being rendered') })
 }

@@ -10,6 +10,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Worker } from 'bullmq'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import type { Logger } from 'pino'
+import pTimeout from 'p-timeout'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
 import { OperationsServer } from '../operations/operations-server.ts'
@@ -88,7 +89,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
-    await Promise.race([this.openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
+    await pTimeout(this.openDatabase(), { milliseconds: LONGEST_WAIT_FOR_DATABASE_MS, message: false })
     if (signal.aborted) return
     this.purges?.start()
     for (const worker of this.workers()) worker.run().catch((error: unknown) => this.noteEnd(error))

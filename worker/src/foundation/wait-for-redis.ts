@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
+import pTimeout from 'p-timeout'
 
 /** Waits until all connections are ready; false where one is not within `longestMs`. */
 export async function waitForRedis(connections: readonly RedisConnection[], longestMs: number): Promise<boolean> {
@@ -28,6 +28,5 @@ async function waitForOne(redis: RedisConnection, signal: AbortSignal): Promise<
 
 /** Whether Redis answers within `longestMs`: the state of a connection is not enough, since it may have just gone. */
 export async function answers(redis: RedisConnection, longestMs: number): Promise<boolean> {
-  const late = wait(longestMs, 'late', { ref: false })
-  return (await Promise.race([redis.ping(), late]).catch(() => 'failed')) === 'PONG'
+  return (await pTimeout(redis.ping(), { milliseconds: longestMs }).catch(() => null)) === 'PONG'
 }

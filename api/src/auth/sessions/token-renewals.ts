@@ -12,6 +12,7 @@ import {
 import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import pTimeout from 'p-timeout'
 import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../../settings/injection-token.ts'
 import { isDatabaseAway } from '../../http/describe-failure.ts'
@@ -58,7 +59,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     const all = Promise.allSettled(this.underWay.values())
-    await Promise.race([all, wait(LAST_CALL_MS, undefined, { ref: false })])
+    await pTimeout(all, { milliseconds: LAST_CALL_MS, message: false })
   }
 
   /**
@@ -75,7 +76,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     }
     const running = this.underWay.get(idHash)
     if (!running) return this.waitForOthers(session)
-    return Promise.race([running, wait(RENEWAL_WAIT_MS, 'kept' as const, { ref: false })])
+    return pTimeout(running, { milliseconds: RENEWAL_WAIT_MS, fallback: () => 'kept' as const })
   }
 
   private begin(session: SessionRecord, refreshToken: string | undefined): void {

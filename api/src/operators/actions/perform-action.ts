@@ -1,4 +1,5 @@
 import { runInContext } from '@liberta/http/request-context'
+import pTimeout from 'p-timeout'
 import type { AuditLog, Operator } from '../audit/audit-log.ts'
 import { findAction } from './action.table.ts'
 import type { ActionParts, OperatorAction } from './action.types.ts'
@@ -77,17 +78,14 @@ async function doPrepared(
 ): Promise<Omit<ActionOutcome, 'isAudited'>> {
   const prepared = action.prepare(given)
   if ('problem' in prepared) return { result: 'refused', detail: prepared.problem }
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`it has not ended within ${LONGEST_ACTION_MS / 1000} s`)),
-    LONGEST_ACTION_MS,
-  )
   try {
     const work = isDryRun ? prepared.preview(parts) : prepared.run(parts)
-    return { result: 'done', detail: await Promise.race([work, late]) }
+    const detail = await pTimeout(work, {
+      milliseconds: LONGEST_ACTION_MS,
+      message: `it has not ended within ${LONGEST_ACTION_MS / 1000} s`,
+    })
+    return { result: 'done', detail }
   } catch (error) {
     return { result: 'failed', detail: `It failed: ${error instanceof Error ? error.message : String(error)}` }
-  } finally {
-    clearTimeout(timer)
   }
 }

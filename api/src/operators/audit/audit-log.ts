@@ -2,6 +2,7 @@ import { appendOperatorAction, listOperatorActions } from '@liberta/database/ope
 import type { AuditLine } from '@liberta/database/operators/operator-action.repository'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import pTimeout from 'p-timeout'
 
 /** What an account may do: a viewer looks, an operator acts. */
 export type OperatorRole = 'viewer' | 'operator'
@@ -73,11 +74,9 @@ export class AuditLog {
   }
 }
 
-async function endWithin<Result>(work: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`PostgreSQL has not answered within ${LONGEST_WRITE_MS} ms`)),
-    LONGEST_WRITE_MS,
-  )
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+function endWithin<Result>(work: Promise<Result>): Promise<Result> {
+  return pTimeout(work, {
+    milliseconds: LONGEST_WRITE_MS,
+    message: `PostgreSQL has not answered within ${LONGEST_WRITE_MS} ms`,
+  })
 }

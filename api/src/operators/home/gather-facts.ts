@@ -14,6 +14,7 @@ import type { OpenCircuit } from '@liberta/platform/upstreams/call-allowance'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Registry } from 'prom-client'
+import pTimeout from 'p-timeout'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { gatherFreshness } from './gather-freshness.ts'
 import type { Freshness } from './gather-freshness.ts'
@@ -204,13 +205,9 @@ async function readRelease(): Promise<string | null> {
 
 /** What was found out; null where it failed or took longer than 1.5 s: the page waits for nothing that hangs. Never rejects. */
 async function learn<Fact>(find: () => Promise<Fact>): Promise<Fact | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), LONGEST_MS)
   try {
-    return await Promise.race([find(), late])
+    return await pTimeout(find(), { milliseconds: LONGEST_MS })
   } catch {
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -3,6 +3,7 @@ import type { ReadModelStore } from '@liberta/platform/read-models/read-model-st
 import type { SharedPageStore } from '@liberta/platform/shared-pages/shared-page-store'
 import { createTally } from '@liberta/platform/metrics/create-metric'
 import { LRUCache } from 'lru-cache'
+import pTimeout from 'p-timeout'
 import type { CachedPage } from '../cached-page.ts'
 import { outdate } from '../judge-page.ts'
 import type { NewPage, Render } from '../kept-pages.ts'
@@ -109,18 +110,18 @@ export class SharedPages implements SharedPageSource {
   /** The page as another copy has it, held against the read models; null where there is none that may be shown. Never rejects. */
   async find(key: string): Promise<CachedPage | null> {
     if (!this.isOpen() || !this.options.isAddress(key)) return null
-    const { promise: late, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       this.pause('Redis is slow', 'late')
-      resolve(null)
-    }, this.options.timeBoxMs ?? TIME_BOX_MS)
+      return null
+    }
     try {
-      return await Promise.race([this.readPage(key), late])
+      return await pTimeout(this.readPage(key), {
+        milliseconds: this.options.timeBoxMs ?? TIME_BOX_MS,
+        fallback: giveUp,
+      })
     } catch (error) {
       this.pause(error, 'failed')
       return null
-    } finally {
-      clearTimeout(timer)
     }
   }
 

@@ -6,6 +6,7 @@ import { parseStoryListId } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { LRUCache } from 'lru-cache'
+import pTimeout from 'p-timeout'
 import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
 import type { Asker } from '../../page-cache/kept-pages.ts'
 import { OverloadedError, RenderLimiter } from '../../page-cache/render-limiter.ts'
@@ -109,7 +110,7 @@ export class LiveNews {
   async learn(topics: readonly string[], asker: Asker = {}): Promise<void> {
     const references = [FRONT, ...topics.flatMap((topic) => readLiveTopic(topic) ?? [])]
     const learning = references.map((reference) => this.learnModel(reference, asker))
-    await withinTime(Promise.all(learning), PATIENCE_MS)
+    await pTimeout(Promise.all(learning), { milliseconds: PATIENCE_MS, message: false })
   }
 
   /** What is known now of some topics, the breaking news first; after `since`, what this process has told since then. */
@@ -260,14 +261,6 @@ export class LiveNews {
     const answer = await pageSource.read('storyList', query)
     return newsOf(answer, ({ stories }) => [listNews(buildListTopic(list), newestOf(stories))])
   }
-}
-
-/** Waits for work, but no longer than so many milliseconds. */
-async function withinTime(work: Promise<unknown>, mostMs: number): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, mostMs)
-  await Promise.race([work, late])
-  clearTimeout(timer)
 }
 
 type News = Pick<LiveMessage, 'channel' | 'event' | 'data'>

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout'
+
 /** What a part that ends is waited for; milliseconds. */
 const LONGEST_STEP_MS = 1_000
 
@@ -16,9 +18,7 @@ export async function endInTime(
   log: EndLog,
   longestMs: number = LONGEST_STEP_MS,
 ): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('took too long')), longestMs)
-  await Promise.race([end(), late])
-    .catch((error: unknown) => log.warn({ err: error, what }, 'a part did not end by itself'))
-    .finally(() => clearTimeout(timer))
+  await pTimeout(end(), { milliseconds: longestMs, message: 'took too long' }).catch((error: unknown) =>
+    log.warn({ err: error, what }, 'a part did not end by itself'),
+  )
 }

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout'
+
 /** One thing that can be wrong, and what to do then. Severity 1 wakes somebody up, 3 can wait for the morning. */
 export interface HealthCheck {
   name: string
@@ -18,15 +20,11 @@ export interface HealthResult extends Omit<HealthCheck, 'check'> {
 async function runOne(healthCheck: HealthCheck, timeoutMs: number): Promise<HealthResult> {
   const { name, severity, impact, action } = healthCheck
   const began = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<{ ok: boolean; detail?: string }>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, detail: `no answer within ${timeoutMs} ms` }), timeoutMs)
-  })
-  const answer = Promise.resolve()
-    .then(() => healthCheck.check())
-    .catch((error: unknown) => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }))
-  const result = await Promise.race([answer, late])
-  clearTimeout(timer)
+  const answer = Promise.resolve().then(() => healthCheck.check())
+  const result = await pTimeout(answer, {
+    milliseconds: timeoutMs,
+    message: `no answer within ${timeoutMs} ms`,
+  }).catch((error: unknown) => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }))
   return { name, severity, impact, action, ...result, tookMs: Math.round(performance.now() - began) }
 }
 

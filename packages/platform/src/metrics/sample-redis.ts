@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import { createGauge } from './create-metric.ts'
 import { isRedisHealthy } from '../redis/redis-kinds.ts'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
@@ -22,10 +23,6 @@ export function createRedisSampler(redis: 'queue' | 'cache', connection: RedisCo
 }
 
 /** False where it fails, or does not come in time. */
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), LONGEST_ANSWER_MS)
-  })
-  return Promise.race([answer.catch(() => false), late]).finally(() => clearTimeout(timer))
+function inTime(answer: Promise<boolean>): Promise<boolean> {
+  return pTimeout(answer, { milliseconds: LONGEST_ANSWER_MS }).catch(() => false)
 }

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import type { Logger } from 'pino'
+import pTimeout from 'p-timeout'
 import { buildProducerOptions } from './queue.table.ts'
 import type { QueueName } from './queue.table.ts'
 
@@ -30,16 +31,8 @@ function logErrors(queue: Queue, logger: Logger): Queue {
 
 /** Ends with the work, or rejects after half a second: a Redis that hangs takes commands and says nothing. */
 export async function giveUpWhenLate(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer of the queue within ${GIVE_UP_AFTER_MS} ms`)),
-      GIVE_UP_AFTER_MS,
-    )
+  await pTimeout(work, {
+    milliseconds: GIVE_UP_AFTER_MS,
+    message: `no answer of the queue within ${GIVE_UP_AFTER_MS} ms`,
   })
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -13,6 +13,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
+import pTimeout from 'p-timeout'
 import type { SpanKind, Tracer } from './tracer.ts'
 import { readTracingHeaders } from './tracing-settings.ts'
 import type { TracingSettings } from './tracing-settings.ts'
@@ -78,11 +79,7 @@ export function createOtelTracer(
       }
     },
     async close() {
-      const late = AbortSignal.timeout(LONGEST_CLOSE_MS)
-      await Promise.race([
-        provider.shutdown(),
-        new Promise((resolve) => late.addEventListener('abort', resolve, { once: true })),
-      ])
+      await pTimeout(provider.shutdown(), { milliseconds: LONGEST_CLOSE_MS, message: false })
     },
   }
 }
