@@ -26,7 +26,7 @@ import type { CurrentReader } from './guards/current-reader.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { SsoRefusal } from './provider/sso-client.ts'
 import { makeHint } from '../http/random-text.ts'
-import { describeReader, Readers } from './readers.ts'
+import { describeReader } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
 
@@ -36,7 +36,6 @@ import { SignOut } from './sign-out.ts'
 export class AuthController {
   constructor(
     private readonly exchanges: CodeExchanges,
-    private readonly readers: Readers,
     private readonly sessions: ReaderSessions,
     private readonly queries: QueryBus,
     private readonly profiles: ProfileSync,
@@ -99,8 +98,7 @@ export class AuthController {
     }
     try {
       const { code, code_verifier: verifier, redirect_uri: redirectUri } = body
-      const given = await this.exchanges.exchange({ code, verifier, redirectUri }, ip)
-      const { tokens } = await this.readers.registerBy(given)
+      const { tokens } = await this.exchanges.register({ code, verifier, redirectUri }, ip)
       return {
         access_token: tokens.accessToken,
         refresh_token: tokens.refreshToken,

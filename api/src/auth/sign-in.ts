@@ -10,7 +10,6 @@ import { CodeExchanges } from './code-exchanges.ts'
 import { SsoClient, SsoRefusal, SsoSilence } from './provider/sso-client.ts'
 import { digest, makeHint, makeState, makeVerifier } from '../http/random-text.ts'
 import { TooManyRequests } from '../http/client-limits.ts'
-import { Readers } from './readers.ts'
 import { readReturnTarget } from '../http/return-target.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 
@@ -47,7 +46,6 @@ export class SignIn {
   constructor(
     private readonly sso: SsoClient,
     private readonly exchanges: CodeExchanges,
-    private readonly readers: Readers,
     private readonly sessions: ReaderSessions,
     private readonly cookies: Cookies,
     @Inject(API_SETTINGS) settings: ApiSettings,
@@ -105,8 +103,7 @@ export class SignIn {
   private async askProvider(code: string, verifier: string, address: string) {
     try {
       const grant = { code, verifier, redirectUri: this.redirectUri }
-      const tokens = await this.exchanges.exchange(grant, address)
-      return await this.readers.registerBy(tokens)
+      return await this.exchanges.register(grant, address)
     } catch (cause) {
       if (cause instanceof SsoRefusal || cause instanceof SsoSilence)
         throw new SignInFailure('authorization', { cause })

@@ -16,6 +16,9 @@ export const ORDER_WAIT_MS = 9_000
 /** The frontend, for what a page of the reserved area shows; before an order it asks who is signed in. */
 export const ACCOUNT_WAIT_MS = 5_000
 
+/** The API, for all calls of the provider that a sign-in takes: the exchange of its code, whose the tokens are, and both again at times. */
+export const SIGN_IN_WAIT_MS = 8_000
+
 /** The API, for one call of the provider. */
 export const PROVIDER_WAIT_MS = 5_000
 
