@@ -146,7 +146,7 @@ export const SCRIPTS = {
     begins: 'pages',
     rate: 20,
     seconds: 60,
-    secondsEach: 0.5,
+    secondsEach: 0.2,
     peak: 1,
     kinds: HOT,
     phases: [],
