@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import { describeAddresses } from './layout/addresses.cases.ts'
 import { describeBudgets } from './layout/budgets.cases.ts'
+import { describeCards } from './layout/cards.cases.ts'
 import { describeErrorPages } from './layout/error-pages.cases.ts'
 import { describeFooter } from './layout/footer.cases.ts'
 import { describeHeader } from './layout/header.cases.ts'
@@ -31,6 +32,7 @@ describeScroll(paper)
 describeErrorPages(paper)
 describeStoryPage(paper)
 describeLooks(paper)
+describeCards(paper)
 describeAddresses(paper)
 describeRedirects(paper)
 describePolicyReport(paper)

@@ -98,6 +98,8 @@ export const PICTURE_PLACES = {
     from: 160,
     to: 640,
   },
+  /** On a quiet day of the agenda: above the title on phones, beside it elsewhere. */
+  agendaDay: { ratio: '4x3', sizes: '(min-width:40rem) 196px,45vw', from: 160, to: 640 },
   portrait: { ratio: '3x4', sizes: '(min-width:64rem) 324px,(min-width:40rem) 240px,50vw', from: 240, to: 640 },
   /** In a banner, beside its sentence. */
   banner: { ratio: '3x2', sizes: '(min-width:40rem) 408px,143px', from: 160, to: 960 },

@@ -117,7 +117,7 @@ function DayGroup({ day: { day, events }, full, now }: { day: EventDay; full: bo
       <ul>
         {events.map((event, place) => (
           <li key={event.id}>
-            <EventCard event={event} when={describeStart(event)} bare={!full && place > 0} />
+            <EventCard event={event} when={describeStart(event)} place="agendaDay" bare={!full && place > 0} />
           </li>
         ))}
       </ul>
