@@ -58,4 +58,17 @@ export function describeCards(paper: Paper): void {
       })
     })
   })
+
+  test('Of today’s events on a tablet the first stands beside its photo, and the others two in a row', async ({
+    browser,
+  }) => {
+    await asReader(browser, { viewport: { width: 820, height: 1100 } }, async (page) => {
+      await page.goto(`${paper.site.urls.site}/eventi`)
+      const widths = await page
+        .locator('section[aria-labelledby="oggi"] article picture')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.parentElement?.clientWidth ?? 0))
+      expect(widths.length).toBeGreaterThan(1)
+      expect(Math.max(...widths)).toBeLessThan(820 / 2)
+    })
+  })
 }
