@@ -14,23 +14,44 @@ interface Heard {
   hardRevision: string | null
 }
 
+interface Listener {
+  onChange: (change: ChangeAnnouncement) => void
+  onReset: () => void
+}
+
 /**
  * What this frontend was told of each read model last. Several copies of the API hear of a change one after the other: what is read
  * of one that has not heard yet is held against this, so that no page is kept as fresh that was made of less than is known.
  */
 export class HeardChanges {
   private readonly last = new LRUCache<string, Heard>({ max: MOST_NAMES })
-  private readonly listeners = new Set<(change: ChangeAnnouncement) => void>()
+  private readonly listeners = new Set<Listener>()
+  private resetCount = 0
 
   /** The latest word counts, not the greatest: one Redis announces in order, and may begin anew after it lost everything. */
   note(change: ChangeAnnouncement): void {
     this.last.set(change.name, { change, hardRevision: this.hardRevisionAfter(change) })
-    for (const listener of this.listeners) listener(change)
+    for (const { onChange } of this.listeners) onChange(change)
   }
 
-  /** Calls `listener` with what is known, and with every change from then on. Returns what ends that. */
-  follow(listener: (change: ChangeAnnouncement) => void): () => void {
-    for (const { change } of this.last.values()) listener(change)
+  /** Changes may have been missed: of what was read before nobody knows whether it may still be shown. */
+  noteReset(): void {
+    this.resetCount += 1
+    for (const { onReset } of this.listeners) onReset()
+  }
+
+  /** How often changes may have been missed: what was read while it was less is to be looked at again. */
+  get resets(): number {
+    return this.resetCount
+  }
+
+  /**
+   * Calls `onChange` with what is known, and with every change from then on; `onReset` where changes may have been missed. Returns what
+   * ends that.
+   */
+  follow(onChange: Listener['onChange'], onReset: Listener['onReset'] = () => undefined): () => void {
+    for (const { change } of this.last.values()) onChange(change)
+    const listener = { onChange, onReset }
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }

@@ -72,4 +72,38 @@ describe('LastGoodCopy', () => {
     expect(await copy.read()).toBe('uno')
     expect(loads).toBe(3)
   })
+
+  it('is answered to nobody once something in it may be shown to nobody, and looked for again in seconds, however long one is believed', async () => {
+    let clock = 0
+    const answers = ['uno', null, 'due']
+    let gone = ''
+    const copy = new LastGoodCopy({
+      load: async () => answers.shift() ?? null,
+      freshMs: 60_000,
+      waitMs: 50,
+      mayBeShown: (value) => value !== gone,
+      now: () => clock,
+    })
+    expect(await copy.read()).toBe('uno')
+    expect(copy.isWithheld).toBe(false)
+    gone = 'uno'
+    for (let times = 0; times < 3; times += 1) expect([await copy.read(), copy.isWithheld]).toEqual([null, true])
+    expect(answers).toEqual(['due'])
+    clock = 3_000
+    expect([await copy.read(), copy.isWithheld]).toEqual(['due', false])
+  })
+
+  it('nor is it answered while what is newer does not come in time', async () => {
+    let gone = ''
+    let loads = 0
+    const copy = new LastGoodCopy({
+      load: () => ((loads += 1) === 1 ? Promise.resolve('uno') : new Promise<string>(() => undefined)),
+      freshMs: 60_000,
+      waitMs: 5,
+      mayBeShown: (value) => value !== gone,
+    })
+    expect(await copy.read()).toBe('uno')
+    gone = 'uno'
+    expect(await copy.read()).toBeNull()
+  })
 })

@@ -9,20 +9,25 @@ export interface LastGoodCopyOptions<Value> {
   waitMs: number
   /** Whether something newer than the copy is known to be there: then it is fetched at once, and waited for. */
   isOutdated?: (value: Value) => boolean
+  /** Whether nothing in the copy is known to be taken back: else it is answered to nobody, and a newer one is fetched at once. */
+  mayBeShown?: (value: Value) => boolean
   now?: () => number
 }
+
+/** After a fetch that failed what is newer is asked for again no later than after so long; milliseconds. */
+const RETRY_MS = 3_000
 
 /**
  * A value that is kept once it was read: a page never fails, and never waits, for the sake of its frame. A stale copy is
  * answered while a newer one is fetched; a failed fetch leaves the copy as it is and is not repeated at once. One of which it is known
- * that there is a newer one is answered only where that does not come in time.
+ * that there is a newer one is answered only where that does not come in time; one that may be shown to nobody, never.
  */
 export class LastGoodCopy<Value> {
   private readonly options: LastGoodCopyOptions<Value>
   private readonly now: () => number
   private value: Value | null = null
   private lookAgainAt = 0
-  /** After a fetch that failed; until then nothing but the copy is to be had. */
+  /** After a fetch that failed; until then nothing newer is to be had. */
   private retryAt = 0
   private loading: Promise<void> | null = null
 
@@ -31,25 +36,30 @@ export class LastGoodCopy<Value> {
     this.now = options.now ?? Date.now
   }
 
-  /** The copy there is; null where there is none and none has come in time. Never rejects. */
+  /** The copy there is; null where there is none that may be shown and none has come in time. Never rejects. */
   async read(): Promise<Value | null> {
     const isOutdated = this.isOutdated()
     if (isOutdated || this.now() >= this.lookAgainAt) this.loading ??= this.load()
     if ((isOutdated || this.value === null) && this.loading !== null)
       await pTimeout(this.loading, { milliseconds: this.options.waitMs, message: false })
-    return this.value
+    return this.isWithheld ? null : this.value
+  }
+
+  /** Whether there is a copy which may be shown to nobody: what stands for it is left out for now. */
+  get isWithheld(): boolean {
+    return this.value !== null && this.options.mayBeShown?.(this.value) === false
   }
 
   private isOutdated(): boolean {
     if (this.value === null || this.now() < this.retryAt) return false
-    return this.options.isOutdated?.(this.value) ?? false
+    return this.isWithheld || (this.options.isOutdated?.(this.value) ?? false)
   }
 
   private async load(): Promise<void> {
     const value = await this.options.load()
     if (value !== null) this.value = value
     this.lookAgainAt = this.now() + this.options.freshMs
-    if (value === null) this.retryAt = this.lookAgainAt
+    if (value === null) this.retryAt = this.now() + Math.min(this.options.freshMs, RETRY_MS)
     this.loading = null
   }
 }

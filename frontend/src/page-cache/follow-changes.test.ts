@@ -22,7 +22,11 @@ const cache = {
   purgeHard: (tags: readonly string[]) => void purges.push(`hard ${tags.join(' ')}`),
   invalidateAll: () => void purges.push('all'),
 }
-const heard = { note: ({ name, revision }: Change) => void notes.push(`${name} ${revision}`) }
+const heard = {
+  note: ({ name, revision }: Change) => void notes.push(`${name} ${revision}`),
+  // Before the pages are: what is made of what was read before is good for none of them.
+  noteReset: () => void notes.push(`reset before ${purges.length + 1}`),
+}
 const onRedirects = () => void (heardOfRedirects += 1)
 const log = { warn: (facts: object) => void warnings.push(facts), info: () => undefined }
 const patience = { firstMs: 1, mostMs: 20, steadyMs: 1000, silenceMs: 1000 }
@@ -47,6 +51,7 @@ beforeEach(async () => {
   follower = followChanges({ url, cache, heard, onRedirects, log, patience })
   await waitUntil(() => purges.length === 1)
   purges = []
+  notes = []
   heardOfRedirects = 0
 })
 
@@ -88,6 +93,7 @@ describe('pages follow the announced changes', () => {
     streams.at(-1)?.destroy()
     await waitUntil(() => purges.length === 3)
     expect(purges).toEqual(['all', 'all', 'all'])
+    expect(notes).toEqual(['reset before 1', 'reset before 2', 'reset before 3'])
   })
 
   it('new redirect rules are heard of, and so is that some may have been missed', async () => {

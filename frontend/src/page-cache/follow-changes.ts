@@ -37,8 +37,8 @@ export interface FollowOptions {
   /** The API's stream of changes. */
   url: string
   cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'invalidateAll'>
-  /** Told of each change before the pages are: what is rendered from then on is made of no less. */
-  heard: Pick<HeardChanges, 'note'>
+  /** Told of each change, and that some may have been missed, before the pages are: what is rendered from then on is made of no less. */
+  heard: Pick<HeardChanges, 'note' | 'noteReset'>
   /** The CMS's redirect rules have changed, or may have. */
   onRedirects?: () => void
   /** Changes may have been missed; told after `cache` was. */
@@ -117,6 +117,7 @@ function openStream(options: FollowOptions, events: StreamEvents) {
   const { url, cache, heard, onRedirects = () => undefined, onReset = () => undefined, log } = options
   const stream = new EventSource(url, { fetch: fetchStream(events.onWord) })
   const invalidateAll = () => {
+    heard.noteReset()
     cache.invalidateAll()
     onRedirects()
     onReset()

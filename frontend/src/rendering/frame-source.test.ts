@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { ALL_BUT_THE_DATE } from '@liberta/test-kit/all-but-the-date'
 import type { ContentSource } from '../content/content-source.ts'
 import { HeardChanges } from '../content/heard-changes.ts'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
+import { sampleTeasers } from '../samples/sample-stories.ts'
 import { createFrameSource } from './frame-source.ts'
 import { createPageRenderer } from './render-page.tsx'
 
@@ -88,5 +90,80 @@ describe('what stands on every page', () => {
     heard.note({ name: 'mostRead:all', revision: '2-2', state: 'present', hard: true })
     await frame.read()
     expect(readsOfMostRead()).toBe(2)
+  })
+})
+
+describe('what stands on every page, and of which something was taken back', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ALL_BUT_THE_DATE }))
+  afterEach(() => void jest.useRealTimers())
+
+  const FRAME = ['site', 'sections', 'front', 'mostRead'] as const
+  const NAMES = { site: MENUS, sections: 'sections:all', front: 'front:home', mostRead: 'mostRead:all' }
+  const hidden = sampleTeasers(80, 1)
+
+  /** Content that stops answering, one way or the other; what is read most has the one story. */
+  function startFailing() {
+    const heard = new HeardChanges()
+    const state: { fails: 'no' | 'hangs' | 'is unavailable'; revision: string } = { fails: 'no', revision: '1-1' }
+    const sample = createSampleSource({ mostRead: async () => ({ state: 'present', body: hidden, tags: [] }) })
+    const source: ContentSource = {
+      read: (...call) => sample.read(...call),
+      forPage: ({ madeOf }) => ({
+        read: (...call) => {
+          if (state.fails === 'hangs') return new Promise(() => undefined)
+          if (state.fails !== 'no') return Promise.resolve({ state: 'unavailable', retryAfterSeconds: 1 })
+          const name = Object.entries(NAMES).find(([model]) => model === call[0])?.[1]
+          if (name !== undefined) madeOf.set(name, state.revision)
+          return sample.read(...call)
+        },
+        forPage: (page) => source.forPage(page),
+      }),
+    }
+    return { heard, state, frame: createFrameSource(source, grammar, heard) }
+  }
+
+  it.each(['hangs', 'is unavailable'] as const)(
+    'of what is read most no page has it any more, though the API %s: the page is without it, and not a whole one',
+    async (how) => {
+      const { heard, state, frame } = startFailing()
+      expect(await frame.read()).toMatchObject({ mostRead: hidden, isPartial: false })
+      state.fails = how
+      heard.note({ name: NAMES.mostRead, revision: '2-2', state: 'present', hard: true })
+      for (let times = 0; times < 2; times += 1) {
+        const { mostRead, isPartial } = await frame.read()
+        expect(mostRead).not.toEqual(hidden)
+        expect(isPartial).toBe(true)
+      }
+    },
+  )
+
+  it.each(FRAME)('is left out, and the page is not a whole one: %s', async (model) => {
+    const { heard, state, frame } = startFailing()
+    await frame.read()
+    state.fails = 'is unavailable'
+    heard.note({ name: NAMES[model], revision: '2-2', state: 'present', hard: true })
+    heard.note({ name: NAMES[model], revision: '3-3', state: 'present' })
+    expect((await frame.read()).isPartial).toBe(true)
+  })
+
+  it('stays while it is only known to be older', async () => {
+    const { heard, state, frame } = startFailing()
+    await frame.read()
+    state.fails = 'is unavailable'
+    heard.note({ name: NAMES.mostRead, revision: '2-2', state: 'present' })
+    expect(await frame.read()).toMatchObject({ mostRead: hidden, isPartial: false })
+  })
+
+  it('may be any of it after a gap: none of what was read before is shown until it was looked at once', async () => {
+    const { heard, state, frame } = startFailing()
+    const before = await frame.read()
+    state.fails = 'is unavailable'
+    heard.noteReset()
+    const during = await frame.read()
+    expect(during).toMatchObject({ mostRead: [], breaking: null, instead: null, episodes: [], isPartial: true })
+    state.fails = 'no'
+    jest.setSystemTime(Date.now() + 3_000)
+    const { mostRead, episodes, breaking, instead } = before
+    expect(await frame.read()).toMatchObject({ mostRead, episodes, breaking, instead, isPartial: false })
   })
 })

@@ -28,6 +28,8 @@ export interface FrameContent {
   updatedAt: Date | null
   /** The read models whose change shows on every page, by name, each with its revision. */
   madeOf: ReadonlyMap<string, string>
+  /** Something of it may not be shown as it was read last, cannot be read anew now, and is left out. */
+  isPartial: boolean
   /** What of it may be withdrawn, by the names of the read models: every page around which it stands is removed with it. */
   around: readonly string[]
 }
@@ -55,21 +57,25 @@ const FRONT = nameReadModel({ model: 'front', id: 'home' })
 
 const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsections: [] }
 
-/** A body, and its revision; undefined where nobody said one. */
+/** A body, its revision, undefined where nobody said one, and how often changes may have been missed before it was asked for. */
 interface Revised<Body> {
   body: Body
   revision: string | undefined
+  resets: number | undefined
 }
 
 /**
  * The frame's content as last good copies: its failure never fails a page.
- * @param heard what was announced: what shows on every page is read again as soon as it has changed, and what was withdrawn is left out
+ * @param heard what was announced: what shows on every page is read again as soon as it has changed, and what was withdrawn is left out;
+ *   so is a part of which something was taken back, or may have been while nothing was heard, until it was read anew
  */
 export function createFrameSource(
   source: ContentSource,
   grammar: AddressGrammar,
-  heard?: Pick<HeardChanges, 'findNewer' | 'isWithdrawn'>,
+  heard?: Pick<HeardChanges, 'findNewer' | 'isWithdrawn' | 'resets'>,
 ): FrameSource {
+  const findNewer = (name: string, { revision }: Revised<unknown>) =>
+    (revision === undefined ? null : heard?.findNewer(name, revision)) ?? null
   const keepRevised = <Call extends keyof typeof LIFETIMES>(
     call: Call,
     name: string,
@@ -78,10 +84,12 @@ export function createFrameSource(
     new LastGoodCopy<Revised<ReadModelBody<Call>>>({
       load: async () => {
         const madeOf = new Map<string, string>()
+        const resets = heard?.resets
         const body = bodyOf(await source.forPage({ madeOf }).read(call, ...parameters))
-        return body === null ? null : { body, revision: madeOf.get(name) }
+        return body === null ? null : { body, revision: madeOf.get(name), resets }
       },
-      isOutdated: ({ revision }) => revision !== undefined && (heard?.findNewer(name, revision) ?? null) !== null,
+      isOutdated: (copy) => findNewer(name, copy) !== null,
+      mayBeShown: (copy) => copy.resets === heard?.resets && !isTakenBack(findNewer(name, copy)),
       ...LIFETIMES[call],
     })
   const [site, sections, front, read] = [
@@ -101,12 +109,17 @@ export function createFrameSource(
       const blocks = chooseMostRead(first?.body.blocks ?? [], counted?.body ?? null)
       return {
         site: link(known?.body ?? NO_SITE, tree?.body ?? null),
+        isPartial: [site, sections, front, read].some(({ isWithheld }) => isWithheld),
         madeOf: listRevisions([SITE, known], [SECTIONS, tree]),
         weather: isWeather(sky) ? sky : null,
         ...partsOfFront(first === null ? null : { ...first.body, blocks: [...blocks] }, isShown),
       }
     },
   }
+}
+
+function isTakenBack(newer: ReturnType<HeardChanges['findNewer']>): boolean {
+  return newer?.state === 'withdrawn' || newer?.hard === true
 }
 
 function listRevisions(...models: [name: string, copy: Revised<unknown> | null][]): Map<string, string> {

@@ -117,6 +117,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const resolved = settings.grammar.resolve(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
+      if (frame.facts.isPartial) omission.isPartial = true
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED
       const handler = handlers.get(kind)
       if (handler === undefined) throw new Error(`there is no route for pages of the kind ${kind}`)
@@ -137,7 +138,10 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       // Who is refused may be many a second, so that a page for people is not drawn to be thrown away.
       const isBare = isBot || (isFromRobot === true && problemFacts(context).status === TOO_MANY_REQUESTS)
       const page = isBare ? writeBotError(context) : writePage(handler, context, frame, isLite)
-      return { ...page, tags: hangsOn, ...(!isBare && { around: frame.facts.around }), pageKind: kind, madeOf }
+      const framed = isBare
+        ? {}
+        : { around: frame.facts.around, ...(frame.facts.isPartial && { isPartial: true as const }) }
+      return { ...page, tags: hangsOn, ...framed, pageKind: kind, madeOf }
     },
   }
 

@@ -23,6 +23,7 @@ let reported = process.threadCpuUsage()
 
 port.on('message', (message: ThreadMessage) => {
   if ('change' in message) heard.note(message.change)
+  else if ('isReset' in message) heard.noteReset()
   else void answer(port, message)
 })
 

@@ -15,8 +15,9 @@ const LONG_MS = 1_000
 const PROGRAM = `
 import { parentPort, threadId } from 'node:worker_threads'
 let heard = ''
-parentPort.on('message', ({ change, number, request }) => {
+parentPort.on('message', ({ change, isReset, number, request }) => {
   if (change) return void (heard = change.revision)
+  if (isReset) return void (heard = 'reset')
   const { path } = request
   parentPort.postMessage({ number, hasBegun: true })
   if (path.startsWith('/long')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${LONG_MS})
@@ -98,6 +99,12 @@ describe('pages are rendered beside the thread that serves', () => {
     await expect(read('/ends')).rejects.toThrow(RenderThreadError)
     heard.note({ name: 'story:1', revision: '6-2', state: 'present' })
     expect(await readSoon('/heard')).toBe('6-2')
+  })
+
+  it('a thread is told that changes may have been missed, before it is asked', async () => {
+    start()
+    heard.noteReset()
+    expect(await read('/heard')).toBe('reset')
   })
 
   it('what has moved is led on without asking a thread', async () => {

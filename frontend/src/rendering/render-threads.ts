@@ -134,7 +134,10 @@ class RenderThread {
   private start(): void {
     const { program, facts, heard } = this.options
     const worker = new Worker(program, { workerData: facts, resourceLimits: MEMORY })
-    const stopFollowing = heard.follow((change) => worker.postMessage({ change } satisfies ThreadMessage, []))
+    const stopFollowing = heard.follow(
+      (change) => worker.postMessage({ change } satisfies ThreadMessage, []),
+      () => worker.postMessage({ isReset: true } satisfies ThreadMessage, []),
+    )
     worker.on('message', (reply: RenderReply) => this.take(reply))
     worker.on('error', (error) => this.options.log.error({ err: error }, 'a render thread failed'))
     worker.once('exit', () => {
@@ -199,7 +202,7 @@ export interface RenderQuestion {
 }
 
 /** What comes to a render thread, in the order in which it was sent. */
-export type ThreadMessage = RenderQuestion | { change: ChangeAnnouncement }
+export type ThreadMessage = RenderQuestion | { change: ChangeAnnouncement } | { isReset: true }
 
 /** That the thread begins; then the page, whose bytes are handed over and not copied, or the words of what went wrong. */
 export type RenderReply =

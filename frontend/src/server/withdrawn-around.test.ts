@@ -11,6 +11,7 @@ import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import { SAMPLE_NOW, sampleStory, sampleTeasers } from '../samples/sample-stories.ts'
 import { makeCache, textOf } from '../testing/steer-page.ts'
+import type { CacheBench } from '../testing/steer-page.ts'
 import { createPagePolicy, NO_SOURCES } from '../http/security-headers.ts'
 import { createPageRender } from './render-page-later.ts'
 
@@ -19,23 +20,30 @@ if (READ === undefined || LEFT === undefined) throw new Error('there are sample 
 const TITLE = 'Il Trebbia è uscito dagli argini a Rivergaro'
 const NAME = `story:${READ.id}`
 const STORY = `/news/cronaca/${sampleStory(0).slug}/${sampleStory(0).id}`
+const AWAY = { state: 'unavailable', retryAfterSeconds: 1 } as const
 const BREAKING = { id: READ.id, title: TITLE, URL: '/news/1', at: SAMPLE_NOW.toISOString() }
 
 let heard: HeardChanges
+let bench: CacheBench
 let cache: PageCache
 let front: ReturnType<typeof sampleFront>
+/** Whether the front cannot be had. */
+let isAway: boolean
 let read: (path: string) => ReturnType<PageCache['read']>
 
 beforeEach(() => {
   // The day that stands on the pages is today.
   jest.useFakeTimers({ now: SAMPLE_NOW, doNotFake: ALL_BUT_THE_DATE })
   heard = new HeardChanges()
+  isAway = false
   front = sampleFront()
   front.breaking = null
   front.blocks = front.blocks.map((block) =>
     block.type === 'mostRead' ? { ...block, stories: [{ ...READ, title: TITLE }, LEFT] } : block,
   )
-  const sample = createSampleSource({ front: async () => ({ state: 'present', body: front, tags: [] }) })
+  const sample = createSampleSource({
+    front: async () => (isAway ? AWAY : { state: 'present', body: front, tags: [] }),
+  })
   const source: ContentSource = {
     read: (...call) => sample.read(...call),
     // What every page is made of beside the front says its revision.
@@ -59,7 +67,8 @@ beforeEach(() => {
     policy: createPagePolicy(NO_SOURCES),
     front: 'varnish',
   })
-  cache = makeCache({ now: SAMPLE_NOW.getTime(), failures: [], heard })
+  bench = { now: SAMPLE_NOW.getTime(), failures: [], heard }
+  cache = makeCache(bench)
   read = (path) => cache.read(path, later({ path, query: '' }, 'person'))
 })
 
@@ -109,6 +118,33 @@ describe('a withdrawn story that stands around a page', () => {
     expect(keys).toContain(`around:${NAME}`)
     expect(keys).not.toContain(NAME)
     expect(page.lastingHead).toEqual(['surrogate-control', 'max-age=300'])
+  })
+})
+
+describe('a withdrawal that was missed', () => {
+  it.each(PATHS)('is seen by who makes the first page after the gap: %s', async (path) => {
+    expect(await textOf(read(path))).toContain(TITLE)
+    front.blocks = front.blocks.map((block) => (block.type === 'mostRead' ? { ...block, stories: [LEFT] } : block))
+    heard.noteReset()
+    cache.invalidateAll()
+    const text = await textOf(read(path))
+    expect(text).not.toContain(TITLE)
+    expect(text).toContain(LEFT.title)
+  })
+
+  it('leaves a page without what cannot be looked at, which is made again soon', async () => {
+    await read('/nulla')
+    isAway = true
+    heard.noteReset()
+    cache.invalidateAll()
+    const { page, outcome } = await read(STORY)
+    expect([outcome, page.isPartial]).toEqual(['miss', true])
+    expect(await textOf(read(STORY))).not.toContain(TITLE)
+    isAway = false
+    bench.now += 3_000
+    jest.setSystemTime(bench.now)
+    cache.invalidateAll()
+    expect((await read(STORY)).page.isPartial).toBe(false)
   })
 })
 
