@@ -21,6 +21,7 @@ const cache = {
   purgeSoftly: ({ name, revision }: Change) => void purges.push(`soft ${name} ${revision}`),
   purgeHard: (tags: readonly string[]) => void purges.push(`hard ${tags.join(' ')}`),
   invalidateAll: () => void purges.push('all'),
+  removeAround: () => void purges.push('around'),
 }
 const heard = {
   note: ({ name, revision }: Change) => void notes.push(`${name} ${revision}`),
@@ -82,7 +83,7 @@ describe('pages follow the announced changes', () => {
   it.each(['front:home', 'mostRead:all'])('of which parts stand around every page: %s', async (name) => {
     tell({ name, state: 'present', revision: '2-1', hard: true })
     await waitUntil(() => purges.length > 1)
-    expect(purges).toEqual(['all', `hard ${name}`])
+    expect(purges).toEqual(['around', `hard ${name}`])
   })
 
   it('where something may have been missed no page is trusted: a reset, a broken connection, a change that cannot be read', async () => {

@@ -36,7 +36,7 @@ export interface ChangeFollower {
 export interface FollowOptions {
   /** The API's stream of changes. */
   url: string
-  cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'invalidateAll'>
+  cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'removeAround' | 'invalidateAll'>
   /** Told of each change, and that some may have been missed, before the pages are: what is rendered from then on is made of no less. */
   heard: Pick<HeardChanges, 'note' | 'noteReset'>
   /** The CMS's redirect rules have changed, or may have. */
@@ -145,7 +145,7 @@ function openStream(options: FollowOptions, events: StreamEvents) {
 
 function purge({ name, revision, state, hard }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
   // What stood around every page may stand around none of them.
-  if (hard && FRAME_MODELS.has(name)) cache.invalidateAll()
+  if (hard && FRAME_MODELS.has(name)) cache.removeAround()
   if (state === 'withdrawn' || hard) cache.purgeHard([name])
   else cache.purgeSoftly({ name, revision })
 }

@@ -41,6 +41,9 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'>
 
 /** Unless it is told otherwise. Less than what lies in front waits for a page (infra/nginx/pages.conf). */
 const RENEW_WITHIN_MS = 2_000
+
+/** Within so long after a story is taken back what stands around every page is, where the story stood there; milliseconds. */
+const AROUND_WITHIN_MS = 60_000
 /** Pages that nobody has asked for lately are rendered anew for whom asks. */
 const LEAST_INTEREST = 0.5
 
@@ -66,6 +69,8 @@ export class PageCache {
   private readonly renewals: RenewalQueue | null
   private readonly repacks: RenewalQueue | null
   private readonly now: () => number
+  /** Since when something may have been taken back that still stands around pages. */
+  private takenBackAt = 0
 
   constructor(options: PageCacheOptions) {
     const { capacityBytes, now = Date.now, renewals, repacks } = options
@@ -158,6 +163,18 @@ export class PageCache {
   purgeHard(tags: readonly string[]): void {
     this.maker.noteWithdrawn(tags)
     for (const key of this.kept.findTagged(tags)) this.kept.delete(key)
+    if (this.now() - this.takenBackAt > AROUND_WITHIN_MS) this.takenBackAt = this.now()
+  }
+
+  /**
+   * What stands around every page was taken back, which is told a moment after the same of what it is made of. Of pages from before that
+   * one those that show it went by their tags; any made since may show it under no tag that says so, and goes. All are rendered
+   * anew before they are served, as where a withdrawal may have been missed.
+   */
+  removeAround(): void {
+    this.invalidateAll()
+    const since = Math.max(this.takenBackAt, this.now() - AROUND_WITHIN_MS)
+    for (const [key, { page }] of this.kept.all()) if (page.renderedAt >= since) this.kept.delete(key)
   }
 
   /** What is kept under a key, and how much readers ask for it: for who shares it with other copies. */

@@ -190,6 +190,37 @@ describe('purges', () => {
   })
 })
 
+describe('where what stands around every page was taken back, after the same of a story', () => {
+  it('a page that was made between the two is shown to nobody, also where it cannot be made anew', async () => {
+    const { state, render } = steerPage('made before')
+    await cache.read('/', render)
+    bench.now += 100
+    cache.purgeHard(['story:1'])
+    bench.now += 100
+    const between = steerPage('with the old title')
+    await cache.read('/between', between.render)
+    cache.removeAround()
+    Object.assign(between.state, { fails: true })
+    expect([cache.find('/between'), cache.look('/between')]).toEqual([null, null])
+    await expect(cache.read('/between', between.render)).rejects.toThrow('upstream is silent')
+    // Of before, it would have gone by its tags: it is made anew, and shown where that fails.
+    state.fails = true
+    expect(cache.find('/')).toBeNull()
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
+  })
+
+  it('no page of long before goes, where nothing was taken back lately', async () => {
+    const { state, render } = steerPage()
+    cache.purgeHard(['story:1'])
+    bench.now += 3_600_000
+    await cache.read('/', render)
+    bench.now += 61_000
+    cache.removeAround()
+    state.fails = true
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
+  })
+})
+
 describe('after a gap in which a withdrawal may have been missed', () => {
   it('every page is rendered before it is served, once for all who wait', async () => {
     const { state, render } = steerPage('withdrawn meanwhile')
