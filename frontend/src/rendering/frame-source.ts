@@ -57,6 +57,9 @@ const FRONT = nameReadModel({ model: 'front', id: 'home' })
 
 const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsections: [] }
 
+/** What names stories, of which one may have been withdrawn while nothing was heard; a page without its menus helps nobody. */
+const NAMES_STORIES: ReadonlySet<keyof typeof LIFETIMES> = new Set(['front', 'mostRead'])
+
 /** A body, its revision, undefined where nobody said one, and how often changes may have been missed before it was asked for. */
 interface Revised<Body> {
   body: Body
@@ -67,7 +70,8 @@ interface Revised<Body> {
 /**
  * The frame's content as last good copies: its failure never fails a page.
  * @param heard what was announced: what shows on every page is read again as soon as it has changed, and what was withdrawn is left out;
- *   so is a part of which something was taken back, or may have been while nothing was heard, until it was read anew
+ *   so is a part of which something was taken back, and one that names stories where that may have been while nothing was heard, until it
+ *   was read anew
  */
 export function createFrameSource(
   source: ContentSource,
@@ -89,7 +93,8 @@ export function createFrameSource(
         return body === null ? null : { body, revision: madeOf.get(name), resets }
       },
       isOutdated: (copy) => findNewer(name, copy) !== null,
-      mayBeShown: (copy) => copy.resets === heard?.resets && !isTakenBack(findNewer(name, copy)),
+      mayBeShown: (copy) =>
+        !isTakenBack(findNewer(name, copy)) && (!NAMES_STORIES.has(call) || copy.resets === heard?.resets),
       ...LIFETIMES[call],
     })
   const [site, sections, front, read] = [
