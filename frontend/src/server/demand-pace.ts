@@ -12,7 +12,8 @@ export interface Pace {
  */
 export function demandPace(response: ServerResponse, { leastBytes, windowMs }: Pace): void {
   const { socket } = response
-  if (socket === null) return
+  // Of an answer whose client has left, the close was told before: nothing would ever end the timer, nor free what it holds.
+  if (socket === null || response.destroyed) return
   /** Bytes that the system has taken for the client. */
   const taken = () => socket.bytesWritten - socket.writableLength
   let before = taken()

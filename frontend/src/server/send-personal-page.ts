@@ -61,7 +61,11 @@ export async function sendPersonalFile(
   response.writeHead(200, { ...securityHeadersOf(contentType), ...file, ...headers, ...OWN_HEADERS })
   demandPace(response, PACE)
   const parts = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream<Uint8Array>)
-  await pipeline(parts, response).catch(() => response.destroy())
+  await pipeline(parts, response).catch(() => {
+    response.destroy()
+    // Where the reader had left before, no pipeline was made, and nobody else would end the call of the API.
+    parts.destroy()
+  })
 }
 
 /** Leads the browser to another page by GET (RFC 9110 §15.4.4). */
