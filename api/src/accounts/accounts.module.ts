@@ -9,6 +9,7 @@ import { ReadNewslettersHandler } from './newsletters/read-newsletters.query.ts'
 import { SubscribeHandler } from './newsletters/subscribe.command.ts'
 import { EraseAccountHandler } from './personal-data/erase-account.command.ts'
 import { ExportAccountHandler } from './personal-data/export-account.query.ts'
+import { ExportPlaces } from './personal-data/export-places.ts'
 import { PersonalDataController } from './personal-data/personal-data.controller.ts'
 import { PrivacySettingsController } from './privacy/privacy-settings.controller.ts'
 import { ReadPrivacySettingsHandler } from './privacy/read-privacy-settings.query.ts'
@@ -48,6 +49,7 @@ import { SessionsController } from './sessions/sessions.controller.ts'
     ListSessionsHandler,
     EndSessionsHandler,
     ExportAccountHandler,
+    ExportPlaces,
     EraseAccountHandler,
   ],
 })

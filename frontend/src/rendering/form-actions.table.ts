@@ -44,6 +44,7 @@ export const FORM_ACTIONS: { readonly [Path in ReservedPath]?: TakeFormAction } 
   },
   'i-miei-dati/esporta': async (_fields, account) => {
     const answer = await account.exportData()
+    if (answer.state === 'tooMany') return { type: 'again', status: 429, flashMessage: { kind: 'exportsFull' } }
     return answer.state === 'present' ? { type: 'file', file: answer.body } : fail(answer.state)
   },
   'i-miei-dati/cancella': async (fields, account) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { signInAnew, startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
+import { signInAnew, SITE, startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
 import type { SignInSite, TestBrowser } from '../../../../infra/testing/start-sign-in.ts'
 import { ExportAccountHandler, ExportAccountQuery } from './export-account.query.ts'
 
@@ -76,4 +77,70 @@ describe('what a reader takes with them', () => {
     expect(begun.join('')).not.toContain('seconda.pdf')
     expect(JSON.parse(begun.join(''))).toMatchObject({ messages: [{ attachments: [{}] }, { attachments: [] }] })
   })
+
+  it('comes in parts of less than a megabyte, however large a file is', async () => {
+    const browser = await signInAnew(site)
+    await write(browser, { 'articolo.pdf': SAMPLE })
+    const [user] = await site.query<{ id: string }>('select id from users order by created_at desc limit 1')
+    const parts = await site.api.application.get(ExportAccountHandler).execute(new ExportAccountQuery(user?.id ?? ''))
+    const sizes: number[] = []
+    for await (const part of parts) sizes.push(part.length)
+    expect(Math.max(...sizes)).toBeLessThan(MB)
+  })
+
+  it('breaks off where a file is deleted while it is written, rather than have it end too early', async () => {
+    const browser = await signInAnew(site)
+    await write(browser, { 'articolo.pdf': SAMPLE })
+    const [user] = await site.query<{ id: string }>('select id from users order by created_at desc limit 1')
+    const parts = await site.api.application.get(ExportAccountHandler).execute(new ExportAccountQuery(user?.id ?? ''))
+    const read = async () => {
+      let written = 0
+      for await (const part of parts) {
+        written += part.length
+        if (written > MB) await site.query('delete from message_attachments')
+      }
+    }
+    await expect(read()).rejects.toThrow('deleted')
+  })
+
+  it('is one at a time: of ten of a reader at once nine get 429 with Retry-After, others get theirs', async () => {
+    const browser = await signInAnew(site)
+    for (const name of ['prima.pdf', 'seconda.pdf', 'terza.pdf', 'quarta.pdf', 'quinta.pdf', 'sesta.pdf'])
+      await write(browser, { [name]: SAMPLE })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call('/api/user/export', {})))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(9)
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+    expect((await (await signInAnew(site)).call('/api/user/export', {})).status).toBe(200)
+    const whole = answers.filter(({ status }) => status === 200).map((answer) => answer.json())
+    expect(await Promise.all(whole)).toMatchObject([
+      { messages: Array.from({ length: 6 }, () => ({ attachments: [{}] })) },
+    ])
+    await waitUntil(() => isExported(browser))
+  })
+
+  it('can be asked for anew by who has left before it began', async () => {
+    const browser = await signInAnew(site)
+    const entities = site.api.application.get(MikroORM).em.fork()
+    await entities.begin()
+    await entities.execute('lock table survey_votes in access exclusive mode')
+    const left = new AbortController()
+    const init = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', origin: SITE }, signal: left.signal }
+    const asked = browser.go('/api/user/export', init).catch(() => null)
+    await waitUntil(async () => {
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      return (await site.query(waiting)).length > 0
+    })
+    left.abort()
+    expect(await asked).toBe(null)
+    expect((await browser.call('/api/user/export', {})).status).toBe(429)
+    await entities.rollback()
+    await waitUntil(() => isExported(browser))
+  })
 })
+
+async function isExported(browser: TestBrowser): Promise<boolean> {
+  const answer = await browser.call('/api/user/export', {})
+  await answer.text()
+  return answer.status === 200
+}

@@ -2,7 +2,7 @@ import { UnauthorizedException } from '@nestjs/common'
 import { Query, QueryHandler } from '@nestjs/cqrs'
 import type { IQueryHandler } from '@nestjs/cqrs'
 import { findPersonalData } from '@liberta/database/personal-data/personal-data.repository'
-import { findFiles } from '@liberta/database/messages/reader-message.repository'
+import { listFiles, readFilePart } from '@liberta/database/messages/message-files.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { writeExport } from './write-export.ts'
 
@@ -22,6 +22,9 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccountQuery> {
   async execute({ userId }: ExportAccountQuery): Promise<AsyncIterable<string>> {
     const data = await findPersonalData(this.orm.em, userId)
     if (!data) throw new UnauthorizedException('Sign in first.')
-    return writeExport(data, (messageId) => findFiles(this.orm.em, messageId))
+    return writeExport(data, {
+      list: (messageId) => listFiles(this.orm.em, messageId),
+      readPart: (id, skipped, length) => readFilePart(this.orm.em, id, skipped, length),
+    })
   }
 }

@@ -10,6 +10,7 @@ import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { SignOut } from '../../auth/sign-out.ts'
 import { EraseAccountCommand } from './erase-account.command.ts'
 import { ExportAccountQuery } from './export-account.query.ts'
+import { ExportPlaces } from './export-places.ts'
 
 /** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
 @Controller()
@@ -19,14 +20,20 @@ export class PersonalDataController {
     private readonly queries: QueryBus,
     private readonly cookies: Cookies,
     private readonly signOut: SignOut,
+    private readonly places: ExportPlaces,
   ) {}
 
   /** A POST, so that no page elsewhere can make a browser load the file. */
   @AccountRoute('exportAccount')
   async export(@CurrentReaderOf() { user }: CurrentReader): Promise<StreamableFile> {
-    const parts = await this.queries.execute(new ExportAccountQuery(user.id))
+    const giveBack = this.places.take(user.id)
+    const parts = await this.queries.execute(new ExportAccountQuery(user.id)).catch((error: unknown) => {
+      giveBack()
+      throw error
+    })
     const name = `liberta-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`
-    return new StreamableFile(Readable.from(parts), {
+    // However it ends, and also where the reader has left before it began.
+    return new StreamableFile(Readable.from(parts).once('close', giveBack), {
       type: 'application/json; charset=utf-8',
       disposition: `attachment; filename="${name}"`,
     })

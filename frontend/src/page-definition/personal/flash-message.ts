@@ -17,6 +17,7 @@ const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stale') }),
   z.object({ kind: z.literal('refused') }),
   z.object({ kind: z.literal('tooMany') }),
+  z.object({ kind: z.literal('exportsFull') }),
   z.object({ kind: z.literal('unavailable') }),
   z.object({ kind: z.literal('wrongWord') }),
 ])

@@ -23,13 +23,22 @@ const WORDS: Words = {
     'Qualcosa nella richiesta non era al suo posto, e non è stato cambiato nulla. Riprova da questa pagina.',
   tooMany: () =>
     'Per oggi hai già cambiato le tue scelte molte volte: valgono le ultime che abbiamo registrato. Domani puoi cambiarle di nuovo.',
+  exportsFull: () =>
+    'In questo momento non possiamo preparare un altro file: stiamo già scrivendo il tuo, oppure quelli di molti altri lettori. Aspetta che il download sia finito, o riprova fra un minuto.',
   unavailable: () =>
     'In questo momento non riusciamo a registrare la modifica. Niente è andato perso: riprova fra poco.',
   wrongWord: () => 'L’account non è stato cancellato: la parola di conferma non era quella richiesta.',
 }
 
 /** Kinds that tell of something not done. */
-const WRONG: ReadonlySet<FlashMessage['kind']> = new Set(['stale', 'refused', 'tooMany', 'unavailable', 'wrongWord'])
+const WRONG: ReadonlySet<FlashMessage['kind']> = new Set([
+  'stale',
+  'refused',
+  'tooMany',
+  'exportsFull',
+  'unavailable',
+  'wrongWord',
+])
 
 /** What came of the order before; where something was taken away, with the way to have it back. */
 export function FlashMessageLine({ flashMessage }: { flashMessage: FlashMessage | null }) {

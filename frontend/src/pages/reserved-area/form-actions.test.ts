@@ -105,6 +105,11 @@ describe('orders of the reserved area', () => {
     expect((await order('i-miei-dati/cancella', { confirmation: ' CANCELLA ' })).outcome).toEqual({ type: 'erased' })
     expect((await order('i-miei-dati/esporta', {})).outcome).toMatchObject({ type: 'file' })
   })
+
+  it('where a file is being written already, the page says so', async () => {
+    const { outcome } = await order('i-miei-dati/esporta', {}, { exportData: async () => ({ state: 'tooMany' }) })
+    expect(outcome).toEqual({ type: 'again', status: 429, flashMessage: { kind: 'exportsFull' } })
+  })
 })
 
 describe('the flash message that goes with a reader to the next page', () => {

@@ -122,8 +122,7 @@ export const ACCOUNT_CALLS = {
   countRead: {
     method: 'POST',
     path: READS_PATH,
-    summary:
-      'A page says that its story is being read: one a client, a story and an hour counts, and no client is kept',
+    summary: 'A page says that its story is being read: one a client, a story and an hour counts; no client is kept',
     session: false,
     request: named('CountRead', countReadSchema),
     problems: { 429: 'Too many reads from there' },
@@ -237,6 +236,7 @@ export const ACCOUNT_CALLS = {
     path: '/api/user/export',
     summary: 'Everything kept of the reader, as a file',
     session: true,
+    problems: { 429: 'One is under way, or too many are in all' },
   },
   eraseAccount: {
     method: 'POST',

@@ -13,7 +13,7 @@ export interface PersonalData {
   cookieChoices: unknown[]
   interests: unknown
   sessions: unknown[]
-  /** Without their files: those may be large (`findFiles`). */
+  /** Without their files: those may be large (`readFilePart`). */
   messages: ({ id: string } & Record<string, unknown>)[]
   votes: unknown[]
 }
