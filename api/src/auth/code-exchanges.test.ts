@@ -42,6 +42,20 @@ describe('an exchange of a code', () => {
   ])('%s does not count', async (_what, failure) => {
     expect(new Set(await exchangeInVain(failure))).toEqual(new Set([failure]))
   })
+
+  it('that was refused as 20 others were under way does not count: none of 45 at once was in vain, and the next is made', async () => {
+    const answered = Promise.withResolvers<object>()
+    const sso = { exchangeCode: () => answered.promise } as unknown as SsoClient
+    const readers = { registerBy: () => Promise.resolve('registered') } as unknown as Readers
+    const exchanges = new CodeExchanges(sso, readers, countWithoutRedis())
+    const exchange = () => exchanges.register(GRANT, '192.0.2.1').catch((error: unknown) => error)
+    const all = Array.from({ length: 45 }, exchange)
+    expect(await Promise.race(all)).toBeInstanceOf(TooManyRequests)
+    answered.resolve({})
+    const ends = await Promise.all(all)
+    expect(ends.filter((end) => end === 'registered')).toHaveLength(20)
+    expect(await exchange()).toBe('registered')
+  })
 })
 
 describe('a sign-in of which each call is answered, but late', () => {
