@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
 import { BACKUP_SLOT, isLogFollowed } from '@liberta/database/backup/is-log-followed'
+import { readMailState } from '@liberta/database/messages/mail-state.repository'
 import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
 import { createGauge } from '@liberta/platform/metrics/create-metric'
 import { sampleFigures } from '@liberta/platform/metrics/sample-figures'
@@ -13,6 +14,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 import { LOGGER, QUEUES } from '../settings/injection-token.ts'
 
 const outboxAge = createGauge('outbox_oldest_line_age_seconds')
+const mailsGivenUp = createGauge('mails_given_up')
 const backupFollowed = createGauge('backup_log_followed')
 
 /** Reads for the metrics what the API alone sees from outside: both Redis, the queues, the outbox. */
@@ -34,9 +36,16 @@ export class ProgramFigures implements OnApplicationBootstrap, BeforeApplication
       createRedisSampler('cache', this.redis.cache),
       ...Object.values(this.queues).map((queue) => createQueueSampler(queue, this.redis.producer)),
       readOutbox,
+      () => this.readMail(),
       () => this.readBackup(),
     ]
     this.sampling = sampleFigures(sources, this.logger)
+  }
+
+  private async readMail(): Promise<void> {
+    const { failed, lostReceipts } = await readMailState(this.orm.em)
+    mailsGivenUp.set({ kind: 'message' }, failed)
+    mailsGivenUp.set({ kind: 'receipt' }, lostReceipts)
   }
 
   private async readBackup(): Promise<void> {

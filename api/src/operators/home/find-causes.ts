@@ -47,6 +47,7 @@ export function findCauses({ health, freshness, queues, mail, backup, held }: Ho
     ...(freshness?.tiers ?? []).filter(({ late }) => late > 0).map(describeLate),
     ...queues.flatMap(({ name, facts }) => (facts?.isPaused ? [describePaused(name)] : [])),
     ...(mail !== null && mail.waitsMs > MAIL_WAITS_AT_MOST_MS ? [describeMail(mail)] : []),
+    ...(mail !== null && mail.lostReceipts > 0 ? [describeLostReceipts(mail)] : []),
     ...(mail !== null && mail.failed > 0 ? [describeGivenUp(mail)] : []),
     ...(backup?.isFollowed === false ? [BACKUP_STOPPED] : []),
   ]
@@ -126,13 +127,26 @@ function describeMail({ waiting, waitsMs }: NonNullable<HomeFacts['mail']>): Cau
   }
 }
 
+const MEND_GIVEN_UP =
+  'see why among the failed jobs of the outbox; once it is mended: npm run ops -- rebuild (runbook, MailGivenUp)'
+
+function describeLostReceipts({ lostReceipts }: NonNullable<HomeFacts['mail']>): Cause {
+  const what = lostReceipts === 1 ? 'a receipt of a withdrawal was' : `${lostReceipts} receipts of withdrawals were`
+  return {
+    row: 'mail',
+    words: `${what} given up`,
+    impact: 'The desk or the reader has no proof of a withdrawal, and it is not sent again by itself.',
+    action: MEND_GIVEN_UP,
+    severity: 2.4,
+  }
+}
+
 function describeGivenUp({ failed }: NonNullable<HomeFacts['mail']>): Cause {
   return {
     row: 'mail',
     words: `${failed === 1 ? 'a letter was' : `${failed} letters were`} given up`,
     impact: 'What readers wrote has not reached the desk, and is not tried again by itself.',
-    action:
-      'see why among the failed jobs of the outbox; once it is mended: npm run ops -- rebuild (runbook, MailFailing)',
+    action: MEND_GIVEN_UP,
     severity: 2.7,
   }
 }

@@ -137,8 +137,10 @@ function writeUpstreams({ at, freshness, health, mail, held }: HomeFacts, red: s
 }
 
 /** When the last letter went out; that some wait or were given up says more. */
-function tellDelivered(at: Date, { waiting, failed, deliveredAt }: NonNullable<HomeFacts['mail']>): Html | string {
-  const open = [...(waiting > 0 ? [`${waiting} wait`] : []), ...(failed > 0 ? [`${failed} given up`] : [])]
+function tellDelivered(at: Date, mail: NonNullable<HomeFacts['mail']>): Html | string {
+  const { waiting, deliveredAt } = mail
+  const givenUp = mail.failed + mail.lostReceipts
+  const open = [...(waiting > 0 ? [`${waiting} wait`] : []), ...(givenUp > 0 ? [`${givenUp} given up`] : [])]
   if (open.length > 0) return open.join(', ')
   return deliveredAt === null ? 'nothing sent yet' : tellAgo(at.getTime() - deliveredAt.getTime())
 }

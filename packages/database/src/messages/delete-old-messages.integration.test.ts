@@ -6,9 +6,14 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { MessageAttachment } from './message-attachment.entity.ts'
 import { ReaderMessage } from './reader-message.entity.ts'
 import type { DeliveryState } from './reader-message.entity.ts'
-import { deleteOldMessages, readMailState } from './reader-message.repository.ts'
+import { deleteOldMessages } from './reader-message.repository.ts'
+import { readMailState } from './mail-state.repository.ts'
+import { Withdrawal } from './withdrawal.entity.ts'
+import type { WithdrawalDelivery } from './withdrawal.entity.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const DECLARED = { name: 'Anna', email: 'anna@example.it', contract: '7' }
 const KEPT = { messageDays: 365, attachmentDays: 90 }
 
 let database: MigratedDatabase
@@ -34,6 +39,14 @@ async function keep(subject: string, days: number, delivery: DeliveryState): Pro
   })
   const file = { fileName: 'a.pdf', mediaType: 'application/pdf', size: 3, content: Buffer.from('abc') }
   await entities.insert(MessageAttachment, { id: randomUUID(), messageId: id, ...file })
+}
+
+/** A withdrawal that was confirmed so many hours ago. */
+async function confirm(hours: number, delivery: WithdrawalDelivery): Promise<void> {
+  const id = randomUUID()
+  const confirmedAt = new Date(Date.now() - hours * HOUR_MS)
+  const receipt = { receiptNumber: id, declaredAt: confirmedAt, confirmedAt, delivery }
+  await orm.em.fork().insert(Withdrawal, { ...DECLARED, id, ...receipt })
 }
 
 /** Subjects of what is left, a plus where the file is, too. */
@@ -69,7 +82,13 @@ describe('messages whose time is over', () => {
 describe('how far readers’ messages are', () => {
   it('is nothing where there are none', async () => {
     await orm.em.fork().execute('delete from reader_messages')
-    expect(await readMailState(orm.em)).toEqual({ waiting: 0, failed: 0, waitsMs: 0, deliveredAt: null })
+    expect(await readMailState(orm.em)).toEqual({
+      waiting: 0,
+      failed: 0,
+      lostReceipts: 0,
+      waitsMs: 0,
+      deliveredAt: null,
+    })
   })
 
   it('is how many wait and for how long, and when the newest went out', async () => {
@@ -91,5 +110,26 @@ describe('how far readers’ messages are', () => {
       await orm.em.fork().nativeUpdate(ReaderMessage, { subject: `came back ${days} days ago` }, givenUp)
     }
     expect(await readMailState(orm.em)).toMatchObject({ failed: 1 })
+  })
+
+  it('is with them how many receipts of withdrawals wait, and were given up once their tries are over', async () => {
+    await orm.em.fork().execute('delete from reader_messages')
+    await confirm(1, 'waiting')
+    await confirm(2, 'delivered')
+    await orm.em.fork().insert(Withdrawal, { ...DECLARED, id: randomUUID(), declaredAt: new Date(0) })
+    const { waitsMs, ...counts } = await readMailState(orm.em)
+    expect(counts).toEqual({ waiting: 1, failed: 0, lostReceipts: 0, deliveredAt: null })
+    expect(waitsMs).toBeGreaterThan(HOUR_MS - 60_000)
+    await confirm(6, 'waiting')
+    await confirm(6, 'desk')
+    await confirm(6, 'held')
+    expect(await readMailState(orm.em)).toMatchObject({ waiting: 1, lostReceipts: 2 })
+  })
+
+  it('is for seven days a receipt that its reader’s address does not take, and without end one that the desk has not', async () => {
+    await orm.em.fork().execute('delete from withdrawals')
+    await confirm(8 * 24, 'desk')
+    await confirm(30 * 24, 'waiting')
+    expect(await readMailState(orm.em)).toMatchObject({ waiting: 0, lostReceipts: 1, waitsMs: 0 })
   })
 })

@@ -110,6 +110,12 @@ export const METRICS = {
     help: 'For how long the oldest line of the outbox waits for the queue',
   },
   mails_total: { kind: 'counter', programs: ['worker'], help: 'Mails: sent or failed', labels: ['outcome'] },
+  mails_given_up: {
+    kind: 'gauge',
+    programs: ['api'],
+    help: 'Mails that were given up and not sent since: readers’ messages (of the last seven days), and receipts of withdrawals',
+    labels: ['kind'],
+  },
   backup_log_followed: {
     kind: 'gauge',
     programs: ['api'],
