@@ -70,7 +70,7 @@ function join(): void {
   let stream: ReturnType<typeof openStream> | null = null
   const lead = () => {
     if (signal.aborted) return
-    wanted = [...own]
+    want([...own])
     stream = openStream(post)
     post({ leads: true })
   }
@@ -96,6 +96,12 @@ function join(): void {
     .catch(() => undefined)
 }
 
+/** From the beginning where a topic is new: of that one nothing was heard, and its last word may be older than what was. */
+function want(topics: string[]): void {
+  if (topics.some((topic) => !wanted.includes(topic))) lastId = ''
+  wanted = topics
+}
+
 /** The stream of the tab that has it, or the polls in its place. */
 function openStream(post: (message: Message) => void) {
   const tellAll = (heard: Heard) => {
@@ -107,9 +113,7 @@ function openStream(post: (message: Message) => void) {
     add(topics: readonly string[]) {
       const more = topics.filter((topic) => !wanted.includes(topic))
       if (more.length === 0) return last.forEach((heard) => post(heard))
-      wanted = [...wanted, ...more].slice(-MOST_TOPICS)
-      // From the beginning: of the new topics nothing was heard yet.
-      lastId = ''
+      want([...wanted, ...more].slice(-MOST_TOPICS))
       ending.abort()
       ending = listen(tellAll)
     },
