@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { PICTURE_MESS } from '../../../infra/upstreams/src/naxos/mess/picture-mess.table.ts'
 import { createMediaHandler } from './media.handler.ts'
+import type { MediaParts } from './media.handler.ts'
 import { RenditionCache } from './rendition-cache.ts'
 import { close, listen } from '../testing/listen.ts'
 
@@ -35,10 +37,10 @@ async function serve(answer: Answer): Promise<string> {
 }
 
 /** A site of pictures only, in front of a CMS that answers so. */
-async function site(cms: Answer): Promise<string> {
+async function site(cms: Answer, options: Pick<MediaParts, 'patienceMs'> = {}): Promise<string> {
   const cache = new RenditionCache({ folder, capacityBytes: 100_000_000 })
   await cache.open()
-  const answer = createMediaHandler({ mediaURL: await serve(cms), cache })
+  const answer = createMediaHandler({ mediaURL: await serve(cms), cache, ...options })
   return serve((request, response) => void answer(request, response, request.url ?? ''))
 }
 
@@ -121,5 +123,18 @@ describe('pictures of the CMS', () => {
     const asked = Array.from({ length: 60 }, (_, index) => fetch(`${origin}/media/foto-${index}/3x2-320.jpg`))
     expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
     expect(most).toBeLessThanOrEqual(16)
+  })
+
+  it('one that no place is to be had for in time is the fog, though those that have the places are not there either', async () => {
+    const held: ServerResponse[] = []
+    const origin = await site((_request, response) => void held.push(response), { patienceMs: 50 })
+    const ask = (number: number) => fetch(`${origin}/media/foto-${number}/3x2-320.jpg`)
+    const first = Array.from({ length: 16 }, (_, index) => ask(index))
+    await waitUntil(() => held.length === 16)
+    const late = await ask(16)
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+    for (const response of held) picture(response).end('jpeg')
+    expect((await Promise.all(first)).every(({ status }) => status === 200)).toBe(true)
+    expect(held).toHaveLength(16)
   })
 })

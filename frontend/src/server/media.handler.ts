@@ -23,6 +23,8 @@ const LARGEST_BYTES = 12 * 1024 * 1024
  * megabytes. Who comes after them gets the fog.
  */
 const FETCHES = { concurrency: 16, maxQueue: 500 }
+/** For so long one waits to be fetched: with the time box less than nginx waits (infra/nginx/pages.conf). */
+const PATIENCE_MS = 8_000
 /** How long it is remembered that there is no such picture, and how many of them. */
 const ABSENCE_MS = 60_000
 const ABSENCES = 10_000
@@ -39,13 +41,15 @@ export interface MediaParts {
   mediaURL: string
   cache: RenditionCache
   pace?: Pace
+  /** For how long a picture waits to be fetched; milliseconds. */
+  patienceMs?: number
 }
 
 /**
  * Hands pictures through from the CMS: only addresses of the grammar, kept on disk, one fetch for all who ask at once. An
  * unknown picture is a 404; when the CMS cannot be reached the answer is a plane of fog that nobody keeps.
  */
-export function createMediaHandler({ mediaURL, cache, pace = PACE }: MediaParts) {
+export function createMediaHandler({ mediaURL, cache, pace = PACE, patienceMs = PATIENCE_MS }: MediaParts) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const running = new Map<string, Promise<Fetched>>()
   const gate = new RenderLimiter(FETCHES)
@@ -54,7 +58,7 @@ export function createMediaHandler({ mediaURL, cache, pace = PACE }: MediaParts)
     const kept = await cache.read(path)
     if (kept !== null) return { state: 'present', body: kept }
     if (absent.has(path)) return { state: 'missing' }
-    const fetched = await gate.run(() => fetchPicture(mediaURL + path)).catch(turnAway)
+    const fetched = await gate.run(() => fetchPicture(mediaURL + path), patienceMs).catch(turnAway)
     if (fetched.state === 'present') await cache.write(path, fetched.body)
     if (fetched.state === 'missing') absent.set(path, true)
     return fetched

@@ -173,6 +173,24 @@ describe('the picture of a page that has none', () => {
   })
 })
 
+const never = new Promise<never>(() => undefined)
+const pathOf = (number: number) => `/share/${DIGEST}/necrologie/${number}.png`
+
+describe('asking a page for its words', () => {
+  it('waits behind none that waits for the CMS', async () => {
+    const { get } = await site({ obituary: async ({ id: number }) => (number > 10 ? never : obituaryOf(number)) })
+    for (const number of [11, 12, 13]) void get(pathOf(number)).catch(() => undefined)
+    expect((await get(pathOf(1))).status).toBe(302)
+  })
+
+  it('has an end: who would wait for more than two seconds is told to come again', async () => {
+    const { get } = await site({ obituary: () => never })
+    const asked = Array.from({ length: 30 }, (_, index) => get(pathOf(index + 1)))
+    const { status, headers } = await Promise.any(asked)
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})
+
 describe('drawing', () => {
   it('is done once for all who ask, and not again by who comes later or by another process', async () => {
     let paints = 0

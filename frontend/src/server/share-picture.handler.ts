@@ -22,8 +22,10 @@ export interface SharePictureParts {
   renditions: Pick<RenditionCache, 'read' | 'write'>
 }
 
-/** Pages asked for their words at once, and that wait for it: no more than leave the threads to readers. */
-const PAGES = { concurrency: 2, maxQueue: 100 }
+/** Pages asked for their words at once, and that wait for it: no more than leave the threads to readers. One that waits for the CMS keeps no place. */
+const PAGES = { concurrency: 2, maxQueue: 100, passesOnAfterMs: 250 }
+/** For so long a page waits to be asked, as a reader's does; milliseconds. */
+const PATIENCE_MS = 2_000
 /** Drawings: one takes a processor for 18 ms (docs/adr/0039). Who would wait for more than half a second comes again. */
 const DRAWINGS = { concurrency: 1, maxQueue: 30 }
 const RETRY_AFTER_SECONDS = '5'
@@ -38,7 +40,7 @@ export function createSharePictures({ packed, paint, renditions }: SharePictureP
   const drawings = new RenderLimiter(DRAWINGS)
 
   const find = async (address: ShareAddress, asker: Asker): Promise<Answer> => {
-    const page = await pages.run(() => readPage(packed, address, asker))
+    const page = await pages.run(() => readPage(packed, address, asker), PATIENCE_MS)
     const { status, location, drawn = [], tags } = page
     if (location !== undefined) return followPage(address, location, tags)
     if (status === 410) return refuse(410, 'Gone')
