@@ -1,15 +1,13 @@
-import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { loadSheet } from '../support/load-resource.ts'
 import { KNOWN, NEWS, selectorOf, UPDATED, READ } from '../support/selectors.ts'
 import { FRESH } from '../support/states.ts'
 import { countNew, describeNew, describeUpdate } from './describe-news.ts'
 import { fetchRenewed } from './fetch-page.ts'
 import { hearLive } from './hear-live.ts'
+import { keepKnown, takeKnown } from './known-before.ts'
 import { createOffer } from './offer-line.ts'
 import sheet from './live.late.css?url'
 
-/** What of a page was known before it was loaded anew for what is new: ids of a list, or paragraphs of a story. */
-const BEFORE_KEY = 'nuovi'
 /** The line of a page that says that there is more: of a list, or of a story. Nothing comes by itself; who presses it gets the page anew. */
 export function offerNews([line]: readonly HTMLElement[]): void {
   const topic = line?.getAttribute(NEWS)
@@ -17,10 +15,10 @@ export function offerNews([line]: readonly HTMLElement[]): void {
   const known = (line.getAttribute(KNOWN) ?? '').split(' ')
   const shown = { at: Number(line.getAttribute(UPDATED)), paragraphs: Number(known[0]) }
   const isStory = line.hasAttribute(UPDATED)
-  markNew(isStory, known)
+  markNew(isStory, known, takeKnown(topic))
   const offer = createOffer(line, async () => {
     await fetchRenewed((page) => isOther(page.querySelector(selectorOf(NEWS)), line))
-    keepInTab(BEFORE_KEY, JSON.stringify(isStory ? findParagraphs().map(({ textContent }) => textContent) : known))
+    keepKnown(topic, isStory ? findParagraphs().map(({ textContent }) => textContent) : known)
     location.reload()
     return false
   })
@@ -40,11 +38,8 @@ const findParagraphs = () => [
 ]
 
 /** After a press: the focus goes to the first new thing, and new paragraphs are marked until the page is left. */
-function markNew(isStory: boolean, known: readonly string[]): void {
-  const before = recallInTab(BEFORE_KEY)
-  if (before === null) return
-  keepInTab(BEFORE_KEY, null)
-  const old = JSON.parse(before) as string[]
+function markNew(isStory: boolean, known: readonly string[], old: readonly string[] | null): void {
+  if (old === null) return
   const fresh = isStory
     ? findParagraphs().filter(({ textContent }) => !old.includes(textContent))
     : findLinks(known.filter((id) => !old.includes(id)))
