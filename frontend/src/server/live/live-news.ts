@@ -152,8 +152,9 @@ export class LiveNews {
   private async learnModel(reference: ReadModelReference, asker: Asker): Promise<void> {
     const known = this.known.get(nameReadModel(reference))
     if (known !== undefined) return known.messages.size === 0 ? known.reading?.done : undefined
-    // Everybody asks of the front.
-    const leave = reference.model === FRONT.model ? () => undefined : this.places.take(asker.clientAddress ?? '')
+    // Everybody asks of the front: it waits behind nothing that anybody may make up.
+    if (reference.model === FRONT.model) return this.read(reference)
+    const leave = this.places.take(asker.clientAddress ?? '')
     if (leave === null) return this.retry(reference, asker)
     return this.read(reference, asker).finally(leave)
   }

@@ -72,6 +72,20 @@ describe('topics that anybody may make up', () => {
     for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200)
   })
 
+  it('keep no breaking news from who comes, though the front could not be read before', async () => {
+    const { open, ask, paper } = await start()
+    paper.isAway = true
+    paper.held.set('story', never)
+    const answers = [7, 8].map((client) =>
+      ask(`/live/now?topics=${madeUp(client).join()}`, { 'x-forwarded-for': `198.51.100.${client}` }),
+    )
+    await waitUntil(() => paper.reads.filter((read) => read.startsWith('story')).length >= 24)
+    paper.isAway = false
+    const reader = await open('/live/events?topics=', { 'x-forwarded-for': '198.51.100.9' })
+    await reader.waitFor('event: breaking')
+    await Promise.all(answers)
+  })
+
   it('nor does one of them that changes while it is asked for', async () => {
     const { open, paper, change } = await start()
     paper.held.set('story', never)
