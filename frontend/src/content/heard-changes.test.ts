@@ -31,4 +31,14 @@ describe('what was heard of a read model', () => {
     const heard = hear({ revision: '0-900', hard: true }, { revision: '0-3' }, { revision: '0-4' })
     expect(heard.findNewer(NAME, '0-3')).toEqual({ name: NAME, revision: '0-4', state: 'present' })
   })
+
+  it.each([{ hard: true }, { state: 'withdrawn' }] as const)(
+    'is told with what was taken back to who follows from now on: %j',
+    (how) => {
+      const later = new HeardChanges()
+      hear({ revision: '5-5', ...how }, { revision: '6-6' }).follow((change) => later.note(change))
+      expect(later.findNewer(NAME, '4-4')).toMatchObject({ revision: '6-6', hard: true })
+      expect(later.findNewer(NAME, '5-5')).toEqual({ name: NAME, revision: '6-6', state: 'present' })
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import { findLastRemoval } from '@liberta/platform/read-models/last-removal'
 import { isOlderRevision } from '@liberta/platform/read-models/revision'
 import { LRUCache } from 'lru-cache'
 
@@ -8,10 +9,10 @@ const MOST_NAMES = 10_000
 /** Of what has no revision: an answer that there is no such thing in a read model, and a model that changed while one page was made of it. */
 export const NO_REVISION = ''
 
-/** What was announced of a read model last, and the revision from which on it may be shown; null where nothing of it was taken back. */
+/** What was announced of a read model last, and the change from which on it may be shown; null where nothing of it was taken back. */
 interface Heard {
   change: ChangeAnnouncement
-  hardRevision: string | null
+  removal: ChangeAnnouncement | null
 }
 
 interface Listener {
@@ -30,7 +31,8 @@ export class HeardChanges {
 
   /** The latest word counts, not the greatest: one Redis announces in order, and may begin anew after it lost everything. */
   note(change: ChangeAnnouncement): void {
-    this.last.set(change.name, { change, hardRevision: this.hardRevisionAfter(change) })
+    const before = this.last.peek(change.name)?.removal ?? null
+    this.last.set(change.name, { change, removal: findLastRemoval(before, change) })
     for (const { onChange } of this.listeners) onChange(change)
   }
 
@@ -50,7 +52,10 @@ export class HeardChanges {
    * ends that.
    */
   follow(onChange: Listener['onChange'], onReset: Listener['onReset'] = () => undefined): () => void {
-    for (const { change } of this.last.values()) onChange(change)
+    for (const { change, removal } of this.last.values()) {
+      if (removal !== null && removal !== change) onChange(removal)
+      onChange(change)
+    }
     const listener = { onChange, onReset }
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -68,16 +73,9 @@ export class HeardChanges {
   findNewer(name: string, revision: string): ChangeAnnouncement | null {
     const heard = this.last.get(name)
     if (heard === undefined || revision === NO_REVISION) return null
-    const { change, hardRevision } = heard
+    const { change, removal } = heard
     if (!isOlderRevision(revision, change.revision)) return null
-    const isHard = hardRevision !== null && isOlderRevision(revision, hardRevision)
+    const isHard = removal !== null && isOlderRevision(revision, removal.revision)
     return isHard ? { ...change, hard: true } : change
-  }
-
-  /** A revision that is older than what was taken back is of a Redis that has lost it: it begins anew. */
-  private hardRevisionAfter({ name, revision, state, hard }: ChangeAnnouncement): string | null {
-    if (state === 'withdrawn' || hard) return revision
-    const before = this.last.peek(name)?.hardRevision ?? null
-    return before === null || isOlderRevision(revision, before) ? null : before
   }
 }
