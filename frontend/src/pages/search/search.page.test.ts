@@ -207,6 +207,18 @@ describe('a search', () => {
     const [from, to] = [Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-22T00:00:00+01:00') - 1]
     expect(tags).toContain(`search:story.page_1.dateFrom_${from}.dateTo_${to}`)
   })
+
+  it.each([
+    '/ricerca/dateTo_8640000000000000/s',
+    '/news/ricerca/dateFrom_-8640000000000000/s',
+    '/eventi/ricerca/dateTo_-63000000000000/s',
+    '/news/ricerca/date_8640000000000000/s',
+    '/news/ricerca/query_po/dateTo_8640000000000000/s',
+  ])('of days that no calendar has is a page, named as the API names what it found: %s', async (path) => {
+    const { status, tags } = await renderSample(path)
+    expect(status).toBe(200)
+    expect(tags).not.toContainEqual(expect.stringMatching(/^search:.*\.date/))
+  })
 })
 
 describe('a field to search by', () => {

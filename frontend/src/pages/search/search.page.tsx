@@ -1,7 +1,8 @@
 import type { SearchScope } from '@liberta/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/read-models/search-id'
-import { EMPTY_SEARCH, isDateOnly } from '@liberta/contracts/search/search-parameters.schema'
+import { normaliseSearch } from '@liberta/contracts/read-models/search-query.schema'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import type { ContentSource } from '../../content/content-source.ts'
@@ -18,8 +19,6 @@ import { SEARCH_SCOPES } from './search-scope.table.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { describeCount, titleOfSearch } from './search-words.ts'
 import type { SearchContent } from './search-words.ts'
-import { dayInRome } from '@liberta/italian/italian-date'
-import { startOfDayInRome } from '@liberta/italian/rome-time'
 
 const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
 const ANY_SEARCH = definePage<'search', SearchContent>({ ...common, cache: 'search' })
@@ -40,7 +39,7 @@ async function loadSearch(
   const search = pruneSearch(scope, requested)
   const { kind } = SEARCH_SCOPES[scope]
   // So much cannot be sought at once: nobody but a machine asks for it.
-  if (buildSearchId(kind, wholeDays(search)).length > LONGEST_SEARCH_ID) throwNoContent(path)
+  if (idOfSearch(kind, search).length > LONGEST_SEARCH_ID) throwNoContent(path)
   const [answer, ...others] = await Promise.all([
     source.read('search', { kind, search }),
     ...kindsBeside(scope, search).map((other) => readBeside(source, other, search)),
@@ -67,7 +66,12 @@ async function readBeside(source: ContentSource, kind: SearchKind, search: Searc
 }
 
 function nameOfSearch(kind: SearchKind, search: SearchParameters): string {
-  return nameReadModel({ model: 'search', id: buildSearchId(kind, wholeDays(search)) })
+  return nameReadModel({ model: 'search', id: idOfSearch(kind, search) })
+}
+
+/** As the API names what it finds, which widens days and leaves out dates that no calendar has. */
+function idOfSearch(kind: SearchKind, search: SearchParameters): string {
+  return buildSearchId(kind, normaliseSearch({ kind, search }).search)
 }
 
 function describeSearch({ scope, search, results, now }: SearchContent, settings: SiteSettings): PageHead {
@@ -93,19 +97,4 @@ function describeSearch({ scope, search, results, now }: SearchContent, settings
  */
 function canonicalSearch({ when }: SearchParameters): SearchParameters {
   return { ...EMPTY_SEARCH, when }
-}
-
-/** The same search as what was found is named: where it has dates and nothing else, they are first and last instants of days in Rome. */
-function wholeDays(search: SearchParameters): SearchParameters {
-  const { date, dateFrom, dateTo } = search
-  if (!isDateOnly(search)) return { ...search, date: beginDay(date) }
-  return { ...search, date: beginDay(date), dateFrom: beginDay(dateFrom), dateTo: endDay(dateTo) }
-}
-
-function beginDay(instant: number | null): number | null {
-  return instant === null ? null : (startOfDayInRome(dayInRome(new Date(instant)))?.getTime() ?? null)
-}
-
-function endDay(instant: number | null): number | null {
-  return instant === null ? null : nextMidnightInRome(new Date(instant)).getTime() - 1
 }

@@ -84,6 +84,14 @@ export const SEARCH_QUERY: QueryCodec<typeof searchQuerySchema, SearchQuery> = {
   refer: ({ kind, search }) => referWithin('search', buildSearchId(kind, search)),
 }
 
+/**
+ * A search as the read API takes it: its dates widened to days where they mean days, and without those that no calendar has. What was
+ * found is named by this one.
+ */
+export function normaliseSearch(query: SearchQuery): SearchQuery {
+  return SEARCH_QUERY.read(searchQuerySchema.parse(writeSearch(query)))
+}
+
 function readSearchParameters(query: z.output<typeof searchQuerySchema>): SearchParameters {
   const { qs: text, qsOpt = '', qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
   const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
