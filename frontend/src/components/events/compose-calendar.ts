@@ -1,10 +1,11 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Event, EventTeaser } from '@liberta/contracts/events/event.schema'
+import { isOver, lastDayOf, lastsDays } from '@liberta/contracts/events/find-event-end'
 import { dayInRome, writeClock } from '@liberta/italian/italian-date'
 import { daysSince } from '@liberta/italian/rome-calendar'
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import type { ICalCalendar, ICalEventData } from 'ical-generator'
-import { endOf, hasHour, lastsDays } from './describe-when.ts'
+import { hasHour } from './describe-when.ts'
 import { addressOf, buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 
 const DAY_MS = 86_400_000
@@ -72,11 +73,8 @@ export function describeEntry(grammar: AddressGrammar, event: Shown, { origin, n
   const { start, end } = nextDateOf(event, now)
   const isTimed = hasHour(event)
   const place = describePlace(event)
-  // Midnight ends the day before it.
-  const lastInstant = end === null ? start : new Date(end.getTime() - 1)
-  const dates = isTimed
-    ? { start, end }
-    : { start: dateOf(start), end: new Date(dateOf(lastInstant).getTime() + DAY_MS) }
+  const last = lastDayOf({ startsAt: start.toISOString(), endsAt: end?.toISOString() ?? null })
+  const dates = isTimed ? { start, end } : { start: dateOf(start), end: new Date(dateOf(last).getTime() + DAY_MS) }
   return {
     ...dates,
     id: `event-${event.id}@${new URL(origin).hostname}`,
@@ -96,7 +94,7 @@ function writeFile(calendar: ICalCalendar): string {
 
 /** True until an event is over, unless it was cancelled: what can still be gone to can be put into a calendar. */
 export function canBeVisited(event: EventTeaser, now: Date): boolean {
-  return event.status !== 'cancelled' && endOf(event) > now
+  return event.status !== 'cancelled' && !isOver(event, now)
 }
 
 /** The same hour in Rome so many days later, also where the clocks change in between. */

@@ -5,7 +5,6 @@ import {
   describeGroupDay,
   describeStart,
   describeToday,
-  endOf,
   writeDays,
   writeHours,
 } from './describe-when.ts'
@@ -41,6 +40,23 @@ describe('the days and the hours of an event, in Rome', () => {
     ],
     ['2026-11-21T23:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', null, null],
     ['2026-11-22T08:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', 'Ore 9', 'ore 9'],
+    ['2026-11-21T23:00:00Z', '2026-11-24T23:00:00Z', 'Dal 22 al 24 novembre 2026', null, 'fino al 24 novembre'],
+    ['2026-11-21T23:00:00Z', '2026-11-22T23:00:00Z', 'Domenica 22 novembre 2026', null, null],
+    ['2026-11-22T09:00:00Z', '2026-11-22T23:00:00Z', 'Domenica 22 novembre 2026', 'Dalle 10 alle 24', 'ore 10'],
+    [
+      '2026-11-19T21:00:00Z',
+      '2026-11-22T01:00:00Z',
+      'Dal 19 al 21 novembre 2026',
+      'Dalle 22 alle 2',
+      'ore 22, fino al 21 novembre',
+    ],
+    [
+      '2026-11-20T17:00:00Z',
+      '2026-11-22T11:00:00Z',
+      'Dal 20 al 22 novembre 2026',
+      'Dalle 18 alle 12',
+      'ore 18, fino al 22 novembre',
+    ],
   ])('from %s to %s', (startsAt, endsAt, days, hours, start) => {
     const event = times(startsAt, endsAt)
     expect([writeDays(event), writeHours(event), describeStart(event)]).toEqual([days, hours, start])
@@ -50,6 +66,8 @@ describe('the days and the hours of an event, in Rome', () => {
     ['2026-11-21T18:00:00Z', 'Ultimo giorno'],
     ['2026-11-22T18:00:00Z', 'Fino a domani'],
     ['2026-12-12T18:00:00Z', 'Fino al 12 dicembre'],
+    ['2026-11-21T23:00:00Z', 'Ultimo giorno'],
+    ['2026-11-22T23:00:00Z', 'Fino a domani'],
   ])('what goes on until %s: %s', (endsAt, words) => {
     expect(describeEnd(times('2026-11-01T09:00:00Z', endsAt), now)).toBe(words)
   })
@@ -78,8 +96,9 @@ describe('the days and the hours of an event, in Rome', () => {
     expect(describeToday([times('2026-11-20T23:00:00Z', null)])).toBe('Un appuntamento')
   })
 
-  it('is over at its end, or with its day', () => {
-    expect(endOf(times('2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z'))).toEqual(new Date('2026-11-21T09:00:00Z'))
-    expect(endOf(times('2026-11-21T08:00:00Z', null))).toEqual(new Date('2026-11-21T23:00:00Z'))
+  it('goes on until an hour, once the day of its evening or of its last one is over', () => {
+    const night = new Date('2026-11-21T00:30:00Z')
+    expect(describeEnd(times('2026-11-20T21:00:00Z', '2026-11-21T01:00:00Z'), night)).toBe('Fino alle 2')
+    expect(describeEnd(times('2026-11-18T21:00:00Z', '2026-11-21T01:30:00Z'), night)).toBe('Fino alle 2.30')
   })
 })

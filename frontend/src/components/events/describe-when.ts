@@ -1,28 +1,21 @@
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
+import { lastDayOf, lastsDays } from '@liberta/contracts/events/find-event-end'
 import { dayInRome, writeClock, writeDay, writeDayOfYear } from '@liberta/italian/italian-date'
-import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { joinDate, joinHour, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/italian/written-date'
 import { nameDay, nameNearDay } from '@liberta/italian/day-words'
 
 type Times = Pick<EventTeaser, 'startsAt' | 'endsAt'>
 
-/** What ends sooner than this after its beginning is one evening, though midnight may lie in it; milliseconds. */
-const AN_EVENING_MS = 12 * 3_600_000
 /** Hours that stand for none given (requirements 1.21: 00:00 to 23:59). */
 const NO_HOUR = { start: '0.00', end: '23.59' }
-
-/** True where an event takes place on more days than one. */
-export function lastsDays({ startsAt, endsAt }: Times): boolean {
-  if (endsAt === null) return false
-  const [start, end] = [new Date(startsAt), new Date(endsAt)]
-  return dayInRome(start) !== dayInRome(end) && end.getTime() - start.getTime() > AN_EVENING_MS
-}
+/** Midnight, as the end of a day. */
+const MIDNIGHT = { begins: '0.00', ends: '24.00' }
 
 /** The day or the days: 'Sabato 21 novembre 2026', 'Dal 25 al 27 novembre 2026', 'Dal 21 novembre al 12 dicembre 2026'. */
 export function writeDays(event: Times): string {
-  const [start, end] = [new Date(event.startsAt), new Date(event.endsAt ?? event.startsAt)]
+  const [start, last] = [new Date(event.startsAt), lastDayOf(event)]
   if (!lastsDays(event)) return writeDay(start)
-  return `${capitalise(joinDate('dal', startOfSpan(start, end)))} ${joinDate('al', writeDate(end))}`
+  return `${capitalise(joinDate('dal', startOfSpan(start, last)))} ${joinDate('al', writeDate(last))}`
 }
 
 /** The first day of several, without what the last one says too: '25', '21 novembre', '30 dicembre 2026'. */
@@ -39,31 +32,42 @@ export function hasHour({ startsAt }: Times): boolean {
 
 /** The hour or the hours: 'Ore 20.30', 'Dalle 10 alle 19'; null where none is given. */
 export function writeHours({ startsAt, endsAt }: Times): string | null {
-  const [start, end] = [writeClock(new Date(startsAt)), endsAt === null ? null : writeClock(new Date(endsAt))]
-  if (start === NO_HOUR.start && (end === null || end === NO_HOUR.end)) return null
+  const [start, end] = [writeClock(new Date(startsAt)), endsAt === null ? null : writeClosing(new Date(endsAt))]
+  if (start === NO_HOUR.start && (end === null || end === NO_HOUR.end || end === MIDNIGHT.ends)) return null
   if (end === null || end === NO_HOUR.end || end === start) return `Ore ${dropMinutes(start)}`
   return `${capitalise(joinHour('dalle', dropMinutes(start)))} ${joinHour('alle', dropMinutes(end))}`
+}
+
+/** The hour at which something ends: midnight is the end of a day. */
+function writeClosing(end: Date): string {
+  const clock = writeClock(end)
+  return clock === MIDNIGHT.begins ? MIDNIGHT.ends : clock
 }
 
 /** What a card under its day says of the time: 'ore 20.30', and how long what lasts goes on. */
 export function describeStart(event: Times): string | null {
   const clock = writeClock(new Date(event.startsAt))
   const hour = clock === NO_HOUR.start ? null : `ore ${dropMinutes(clock)}`
-  const until = lastsDays(event) ? `fino ${joinDate('al', writeDayAndMonth(new Date(event.endsAt ?? 0)))}` : null
+  const until = lastsDays(event) ? `fino ${joinDate('al', writeDayAndMonth(lastDayOf(event)))}` : null
   return [hour, until].filter((part) => part !== null).join(', ') || null
 }
 
-/** What a card says of an event that began on an earlier day: 'Fino al 12 dicembre', 'Ultimo giorno'. */
-export function describeEnd({ endsAt }: Times, now: Date): string | null {
-  if (endsAt === null) return null
-  const end = new Date(endsAt)
-  switch (nameNearDay(end, now)) {
+/**
+ * What a card says of an event that began on an earlier day and is not over: 'Fino al 12 dicembre', 'Ultimo giorno'; in the night after
+ * its last day 'Fino alle 2'.
+ */
+export function describeEnd(event: Times, now: Date): string | null {
+  if (event.endsAt === null) return null
+  const last = lastDayOf(event)
+  switch (nameNearDay(last, now)) {
+    case 'Ieri':
+      return `Fino ${joinHour('alle', dropMinutes(writeClock(new Date(event.endsAt))))}`
     case 'Oggi':
       return 'Ultimo giorno'
     case 'Domani':
       return 'Fino a domani'
     default:
-      return `Fino ${joinDate('al', writeDayAndMonth(end))}`
+      return `Fino ${joinDate('al', writeDayAndMonth(last))}`
   }
 }
 
@@ -72,11 +76,6 @@ export function describeDayAndStart(event: Times, now: Date): string | null {
   const start = new Date(event.startsAt)
   if (dayInRome(start) < dayInRome(now)) return describeEnd(event, now)
   return [nameDay(start, now), describeStart(event)].filter((part) => part !== null).join(', ')
-}
-
-/** When an event is over; one without an end is, when its day is. */
-export function endOf({ startsAt, endsAt }: Times): Date {
-  return endsAt === null ? nextMidnightInRome(new Date(startsAt)) : new Date(endsAt)
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
+import { isOver as isEventOver, lastsDays } from '@liberta/contracts/events/find-event-end'
 import type { ReactNode } from 'react'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
@@ -19,9 +20,7 @@ import { writeOpeningHours } from '../../components/events/describe-hours.ts'
 import {
   describeDayAndStart,
   describeGroupDay,
-  endOf,
   hasHour,
-  lastsDays,
   writeDays,
   writeHours,
 } from '../../components/events/describe-when.ts'
@@ -85,7 +84,7 @@ function Visit({ event }: { event: Event }) {
   const { now } = useFrame()
   const hours = writeHours(event)
   const isCancelled = event.status === 'cancelled'
-  const isOver = endOf(event) <= now
+  const isOver = isEventOver(event, now)
   return (
     <div className={css.visit} data-state={isCancelled ? 'cancelled' : isOver ? 'over' : undefined}>
       {!lastsDays(event) && <BigDay event={event} now={now} />}

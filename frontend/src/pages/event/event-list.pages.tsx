@@ -4,7 +4,7 @@ import type { EventListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import { nextMidnightInRome } from '@liberta/italian/rome-time'
+import { dropOver, findNextChange } from '../../components/events/drop-over.ts'
 import { loadBanners } from '../../page-definition/load-banners.ts'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
@@ -54,7 +54,7 @@ export const TAG_EVENTS_PAGE = definePage<'tagEvents', EventListContent>({
   load: ({ slug, page }, context) => loadEventList({ type: 'tag', slug, page }, context),
 })
 
-/** Valid until midnight: then «Oggi» is another day. */
+/** Valid until midnight, when «Oggi» is another day, or until what goes on is over. */
 async function loadEventList(key: EventListKey, context: LoadContext): Promise<Loaded<EventListContent>> {
   const { source, path, now } = context
   const [answer, known, found] = await Promise.all([
@@ -71,7 +71,7 @@ async function loadEventList(key: EventListKey, context: LoadContext): Promise<L
   const { banners, tags: bannerTags } = await loadBanners('event_category', own, context)
   return {
     content: {
-      list,
+      list: { ...list, events: dropOver(list.events, now) },
       categories: categories.body ?? [],
       zones: sought?.filters.find(({ id }) => id === 'zones')?.values ?? [],
     },
@@ -85,7 +85,7 @@ async function loadEventList(key: EventListKey, context: LoadContext): Promise<L
       ...searchTags,
       ...bannerTags,
     ],
-    validUntil: nextMidnightInRome(now),
+    validUntil: findNextChange(list.events, now),
   }
 }
 

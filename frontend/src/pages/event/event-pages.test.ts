@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Event } from '@liberta/contracts/events/event.schema'
+import type { Event, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { canonicalOf, headingLevels, renderSample, structureOf, unavailable } from '../../testing/render-sample.ts'
 import { sampleEvent, sampleEventTeaser } from '../../samples/sample-events.ts'
 
@@ -63,6 +63,30 @@ describe('lists of events (requirements 2)', () => {
       }),
     })
     expect(listed.body).toMatch(/<h1[\s\S]*Oggi, Sabato 21 novembre 2026[\s\S]*In corso/)
+  })
+
+  const disco = { ...sampleEventTeaser(5), startsAt: '2026-11-20T21:00:00Z', endsAt: '2026-11-21T01:00:00Z' }
+  const listing = (...events: EventTeaser[]) => ({
+    eventList: async () => ({
+      state: 'present' as const,
+      body: { subject: { type: 'upcoming' as const }, page: 1, pages: 1, total: events.length, events },
+      tags: [],
+    }),
+  })
+
+  it('leave out an evening of yesterday that is over, as its own page says', async () => {
+    const others = [sampleEventTeaser(0)]
+    const { body } = await renderSample('/eventi', listing(disco, ...others))
+    expect(body).not.toContain('In corso')
+    expect(body).not.toContain(disco.slug)
+    expect((await renderSample('/eventi', listing(disco))).body).toContain('L’agenda è ancora vuota')
+  })
+
+  it('show an evening of yesterday that goes on, until it is over', async () => {
+    const goesOn = { ...disco, endsAt: '2026-11-21T10:30:00Z', startsAt: '2026-11-20T22:45:00Z' }
+    const { body, validUntil } = await renderSample('/eventi', listing(goesOn))
+    expect(body).toMatch(/In corso[\s\S]*Fino alle 11\.30/)
+    expect(validUntil).toEqual(new Date(goesOn.endsAt))
   })
 
   it('say kindly that they are empty, and stand without their categories', async () => {
@@ -192,6 +216,24 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
     const next = await renderSample(PATH, given({ ...EVENT, endsAt: '2026-11-21T22:00:00Z' }))
     expect(next.body).not.toContain('È stato')
     expect(next.validUntil).toEqual(new Date('2026-11-21T22:00:00Z'))
+  })
+
+  it('beside it stand no others that are over', async () => {
+    const [over, next] = [sampleEventTeaser(3), sampleEventTeaser(4)]
+    const alsoOn = [
+      { ...over, startsAt: '2026-11-20T21:00:00Z', endsAt: '2026-11-21T01:00:00Z' },
+      { ...next, startsAt: '2026-11-22T21:00:00Z', endsAt: null },
+    ]
+    const { body } = await renderSample(PATH, given({ ...EVENT, alsoOn }))
+    expect(body).toContain(next.slug)
+    expect(body).not.toContain(over.slug)
+  })
+
+  it('that ends at midnight names the day before it as its last one', async () => {
+    const days = { startsAt: '2026-11-21T23:00:00Z', endsAt: '2026-11-24T23:00:00Z' }
+    const { body } = await renderSample(PATH, given({ ...EVENT, ...days }))
+    expect(body).toContain('Dal 22 al 24 novembre 2026')
+    expect(body).not.toContain('Ore 0')
   })
 
   it('says that it was cancelled and why, strikes its day out, and offers no calendar', async () => {

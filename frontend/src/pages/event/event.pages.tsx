@@ -1,4 +1,5 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
+import { endOf, isOver } from '@liberta/contracts/events/find-event-end'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { redirect } from 'react-router'
@@ -7,7 +8,6 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { describeEvent } from './describe-event.ts'
 import type { EventContent } from './describe-event.ts'
-import { endOf } from '../../components/events/describe-when.ts'
 import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
 import { EventPage } from './EventPage.tsx'
 
@@ -39,11 +39,13 @@ async function loadEvent(
 ): Promise<Loaded<EventContent>> {
   const { body: event, tags } = expectPresent(await source.read('event', { id: address.id }), path)
   if (!belongsAt(event, address)) throw redirect(buildEventAddress(settings.grammar, event), 301)
-  // «Oggi» is another day at midnight; at its end the event is over.
-  const until = [nextMidnightInRome(now), endOf(event)].filter((instant) => instant > now)
+  // «Oggi» is another day at midnight; at its end the event, or another beside it, is over.
+  const alsoOn = event.alsoOn.filter((other) => !isOver(other, now))
+  const ends = [event, ...alsoOn].map((shown) => endOf(shown))
+  const until = [nextMidnightInRome(now), ...ends].filter((instant) => instant > now)
   const [validUntil] = until.toSorted((one, other) => one.getTime() - other.getTime())
   return {
-    content: { event, now },
+    content: { event: { ...event, alsoOn }, now },
     tags: [nameReadModel({ model: 'event', id: String(event.id) }), ...tags],
     ...(validUntil && { validUntil }),
   }

@@ -1,6 +1,7 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { SearchScope } from '@liberta/addresses/site-address'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
+import { isOver, lastDayOf } from '@liberta/contracts/events/find-event-end'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
 import { dayInRome } from '@liberta/italian/italian-date'
@@ -21,18 +22,19 @@ interface Row {
 }
 
 /**
- * What was found, each as the list that it comes from shows it: picture beside words. Events that began before the days asked for stand
- * last, under a head of their own.
+ * What was found, each as the list that it comes from shows it: picture beside words. Events that began before the days asked for and go on
+ * stand last, under a head of their own.
  */
 export function ResultRows({ results, search, now }: { results: SearchResults; search: SearchParameters; now: Date }) {
   if (results.kind !== 'event') return <Rows rows={rowsOf(results, 2, now)} ruled={results.kind === 'story'} />
   const since = firstDaySought(search, now)
-  const hasBegun = ({ startsAt }: EventTeaser) => dayInRome(new Date(startsAt)) < since
-  const coming = results.events.filter((event) => !hasBegun(event))
+  const goesOn = (event: EventTeaser) =>
+    !isOver(event, now) && dayInRome(new Date(event.startsAt)) < since && dayInRome(lastDayOf(event)) >= since
+  const others = results.events.filter((event) => !goesOn(event))
   return (
     <>
-      {coming.length > 0 && <Rows rows={rowsOf({ ...results, events: coming }, 2, now)} />}
-      <UnderWay events={results.events.filter(hasBegun)} now={now} />
+      {others.length > 0 && <Rows rows={rowsOf({ ...results, events: others }, 2, now)} />}
+      <UnderWay events={results.events.filter(goesOn)} now={now} />
     </>
   )
 }

@@ -4,9 +4,11 @@ import type { ContentSource } from '../../content/content-source.ts'
 import { createFrameSource } from '../../rendering/frame-source.ts'
 import { createPageRenderer } from '../../rendering/render-page.tsx'
 import { renderSample, unavailable } from '../../testing/render-sample.ts'
+import { sampleEventTeaser } from '../../samples/sample-events.ts'
 import { sampleResults, SAMPLE_NOTHING } from '../../samples/sample-search.ts'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 import { createSampleSource } from '../../samples/sample-source.ts'
+import type { SampleOverrides } from '../../samples/sample-source.ts'
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const headings = (html: string) => [...main(html).matchAll(/<h([1-6])[^>]*>/g)].map((match) => Number(match[1]))
@@ -76,6 +78,14 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
       retryAfterSeconds: 7,
     })
   })
+})
+
+type Teaser = ReturnType<typeof sampleEventTeaser>
+const listing = (events: Teaser[]): SampleOverrides => ({
+  search: async ({ search }) => {
+    const results = sampleResults('event', search)
+    return { state: 'present', body: { ...results, kind: 'event', total: events.length, pages: 1, events }, tags: [] }
+  },
 })
 
 describe('a search', () => {
@@ -193,6 +203,29 @@ describe('a search', () => {
     })
     await renderer.renderPage({ path: '/ricerca/query_po/s', isBot: false, clientAddress: '192.0.2.7, 127.0.0.1' })
     expect(askers).toEqual(['192.0.2.7, 127.0.0.1'])
+  })
+
+  it('of events of today has none of yesterday that is over, and is true until what goes on is over', async () => {
+    const [over, goesOn, next] = [1, 2, 3].map((index) => sampleEventTeaser(index)) as [Teaser, Teaser, Teaser]
+    const events = [
+      { ...over, startsAt: '2026-11-20T21:00:00Z', endsAt: '2026-11-21T01:00:00Z' },
+      { ...goesOn, startsAt: '2026-11-10T09:00:00Z', endsAt: '2026-11-21T18:00:00Z' },
+      { ...next, startsAt: '2026-11-21T19:00:00Z', endsAt: null },
+    ]
+    const page = await renderSample('/eventi/ricerca/oggi', listing(events))
+    expect(main(page.body)).not.toContain(over.slug)
+    expect(main(page.body)).toMatch(new RegExp(`${next.slug}[\\s\\S]*In corso[\\s\\S]*${goesOn.slug}`))
+    expect(page.validUntil).toEqual(new Date('2026-11-21T18:00:00Z'))
+  })
+
+  it('of events of past days has them as rows, and calls none of them under way', async () => {
+    const long = { ...sampleEventTeaser(1), startsAt: '2026-10-20T09:00:00Z', endsAt: '2026-11-12T18:00:00Z' }
+    const { body } = await renderSample(
+      `/eventi/ricerca/date_${Date.parse('2026-11-11T00:00:00+01:00')}/s`,
+      listing([long]),
+    )
+    expect(main(body)).toContain('Dal 20 ottobre al 12 novembre 2026')
+    expect(main(body)).not.toContain('In corso')
   })
 
   it('is made stale by what it was made of', async () => {

@@ -4,7 +4,9 @@ import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/read-models
 import { normaliseSearch } from '@liberta/contracts/read-models/search-query.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import { nextMidnightInRome } from '@liberta/italian/rome-time'
+import { dropOver, findNextChange } from '../../components/events/drop-over.ts'
+import { dayInRome } from '@liberta/italian/italian-date'
+import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
 import type { ContentSource } from '../../content/content-source.ts'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describePage } from '../../page-definition/head/describe-page.ts'
@@ -17,7 +19,7 @@ import type { AddressOf, Page, LoadContext, Loaded } from '../../page-definition
 import { addressOfSearch, isNarrowed, keepText, pruneSearch } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import { SearchPage } from './SearchPage.tsx'
-import { describeCount, titleOfSearch } from './search-words.ts'
+import { describeCount, firstDaySought, titleOfSearch } from './search-words.ts'
 import type { SearchContent } from './search-words.ts'
 
 const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
@@ -46,11 +48,20 @@ async function loadSearch(
   ])
   const { body: results, tags } = expectPresent(answer, path)
   if (search.page > results.pages) throwNoContent(path)
+  const beside = others.flatMap(({ results: found }) => found ?? []).map((found) => withoutOver(found, now))
+  const shown = firstDaySought(search, now) < dayInRome(now) ? results : withoutOver(results, now)
   return {
-    content: { scope, search, results, beside: others.flatMap(({ results: found }) => found ?? []), now },
+    content: { scope, search, results: shown, beside: beside.filter(({ total }) => total > 0), now },
     tags: [nameOfSearch(kind, search), ...tags, ...others.flatMap((other) => other.tags)],
-    ...(search.when === null ? {} : { validUntil: nextMidnightInRome(now) }),
+    ...(results.kind === 'event' && { validUntil: findNextChange(results.events, now) }),
   }
+}
+
+/** Results without what was on yesterday and is over; days that are past are asked for by who wants it. */
+function withoutOver(results: SearchResults, now: Date): SearchResults {
+  if (results.kind !== 'event') return results
+  const events = dropOver(results.events, now)
+  return { ...results, events, total: results.total - results.events.length + events.length }
 }
 
 /** Words sought in the whole site are sought among videos and events, too; what narrows the stories would not narrow those. */

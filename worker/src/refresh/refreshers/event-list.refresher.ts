@@ -1,6 +1,7 @@
 import { cmsSlugOf } from '@liberta/contracts/text/slug'
 import { EVENTS_PER_PAGE } from '@liberta/contracts/events/event.schema'
 import type { EventList, EventTeaser } from '@liberta/contracts/events/event.schema'
+import { endOf } from '@liberta/contracts/events/find-event-end'
 import { parseEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
 import { mapEventTeasers } from '../../naxos/mapping/map-events.ts'
@@ -47,8 +48,8 @@ function countAhead(stored: EventList | null): HeldPage | null {
 }
 
 /** Whether an event is not over on the day of an instant (ms since the epoch). */
-export function isAhead({ startsAt, endsAt }: Pick<EventTeaser, 'startsAt' | 'endsAt'>, now: number): boolean {
-  return Date.parse(endsAt ?? startsAt) >= startOfRomeDay(now)
+export function isAhead(event: Pick<EventTeaser, 'startsAt' | 'endsAt'>, now: number): boolean {
+  return endOf(event).getTime() > startOfRomeDay(now)
 }
 
 /** The call for one page of a list. */
