@@ -17,6 +17,14 @@ const LISTS = [
   ['/tag/nel-fine-settimana/eventi', `${ORIGIN}/tag/nel-fine-settimana/eventi`, 'Nel fine settimana'],
 ] as const
 
+const listing = (...events: EventTeaser[]) => ({
+  eventList: async () => ({
+    state: 'present' as const,
+    body: { subject: { type: 'upcoming' as const }, page: 1, pages: 1, total: events.length, events },
+    tags: [],
+  }),
+})
+
 function expectOrderly(levels: readonly number[]): void {
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
@@ -66,14 +74,6 @@ describe('lists of events (requirements 2)', () => {
   })
 
   const disco = { ...sampleEventTeaser(5), startsAt: '2026-11-20T21:00:00Z', endsAt: '2026-11-21T01:00:00Z' }
-  const listing = (...events: EventTeaser[]) => ({
-    eventList: async () => ({
-      state: 'present' as const,
-      body: { subject: { type: 'upcoming' as const }, page: 1, pages: 1, total: events.length, events },
-      tags: [],
-    }),
-  })
-
   it('leave out an evening of yesterday that is over, as its own page says', async () => {
     const others = [sampleEventTeaser(0)]
     const { body } = await renderSample('/eventi', listing(disco, ...others))
