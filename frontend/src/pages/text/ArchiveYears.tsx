@@ -42,10 +42,11 @@ export function ArchiveYears() {
 
 /** The search for all stories of a year, newest first. */
 export function addressOfYear(grammar: AddressGrammar, year: number): string {
-  const [first, last] = [startOfDayInRome(`${year}-01-01`), startOfDayInRome(`${year}-12-31`)]
+  const [first, next] = [startOfDayInRome(`${year}-01-01`), startOfDayInRome(`${year + 1}-01-01`)]
   return addressOfSearch(grammar, 'news', {
     ...EMPTY_SEARCH,
     dateFrom: first?.getTime() ?? null,
-    dateTo: last?.getTime() ?? null,
+    // The year's last millisecond: beside a filter that is chosen then, nobody widens it to the whole day.
+    dateTo: next && next.getTime() - 1,
   })
 }

@@ -25,7 +25,7 @@ describe('what pages of text promise', () => {
     expect(resolved).toMatchObject({
       type: 'page',
       address: {
-        search: { dateFrom: Date.parse('2014-01-01T00:00+01:00'), dateTo: Date.parse('2014-12-31T00:00+01:00') },
+        search: { dateFrom: Date.parse('2014-01-01T00:00+01:00'), dateTo: Date.parse('2014-12-31T23:59:59.999+01:00') },
       },
     })
   })
