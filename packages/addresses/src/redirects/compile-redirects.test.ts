@@ -73,6 +73,9 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
     ['/news/cronaca?da=qr', '/news/cronaca?da=qr'],
     ['/tag/città', '/tag/citt%C3%A0'],
     ['https://edizione.example.it/oggi', 'https://edizione.example.it/oggi'],
+    ['https://www.youtube.com/@teleliberta', 'https://www.youtube.com/@teleliberta'],
+    ['https://maps.example/maps/@45.05,9.69,14z?q=a@b#c@d', 'https://maps.example/maps/@45.05,9.69,14z?q=a@b#c@d'],
+    ['https://example.it?posta=a@b', 'https://example.it?posta=a@b'],
   ])('a target has the spelling of the site, so that no second redirect follows: %s is %s', (newUrl, to) => {
     expect(resolve('/vecchia', { '/vecchia': newUrl })).toEqual({ status: 301, to })
   })
@@ -95,6 +98,8 @@ describe('a rule that cannot stand is left out and named, and the others stand',
     ['a backslash', { '/a': '/\\evil.example' }, {}, '/a leads to /\\evil.example'],
     ['a script', { '/a': 'javascript:alert(1)' }, {}, '/a leads to javascript:alert(1)'],
     ['a name before a host', { '/a': 'https://liberta.it@evil.example/' }, {}, '/a leads to https://liberta.it@'],
+    ['a name and a password', { '/a': 'https://x:y@evil.example/' }, {}, '/a leads to https://x:y@evil.example/'],
+    ['a name of nothing', { '/a': 'https://@evil.example/' }, {}, '/a leads to https://@evil.example/'],
     ['a line end', { '/a': '/b\r\nset-cookie: x' }, {}, '/a leads to /b'],
     ['an old address that is no path', { 'chi-siamo': '/who-we-are' }, {}, 'chi-siamo is no path'],
     ['two targets of one path', { '/a': '/tags' }, { '/A/': '/topics' }, '/A/ leads to /topics, and elsewhere before'],

@@ -14,7 +14,8 @@ export interface CompiledRedirects {
 }
 
 const PATH_TARGET = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
-const ADDRESS_TARGET = /^https?:\/\/[^\s\\\p{Cc}/@][^\s\\\p{Cc}@]*$/iu
+/** No name stands before the host, where it could pass for one; behind the host an @ is a letter. */
+const ADDRESS_TARGET = /^https?:\/\/[^\s\\\p{Cc}/?#@]+(?:[/?#][^\s\\\p{Cc}]*)?$/iu
 
 type Rules = Map<string, Redirect>
 
