@@ -29,6 +29,10 @@ describe('the section of a page’s slots comes from its path', () => {
     ['/event/sagra-12', 'event_detail'],
     ['/who-we-are', 'others'],
     ['/newsletter', 'others'],
+    ['/tag/citt~c3~a0', 'others'],
+    ['/tag/trib~c3~b9', 'others'],
+    ['/news/economia/citt~c3~a0/123', 'article_detail'],
+    ['/news/economia/~2e123', 'article_detail'],
   ])('%s: %s', (path, section) => {
     expect(nameAdSection(grammar, path)).toBe(section)
   })

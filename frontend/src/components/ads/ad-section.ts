@@ -20,6 +20,8 @@ export type AdSection = (typeof SECTIONS)[number][0] | 'homepage' | 'article_det
 
 const PAGE_NUMBER = /\/page_\d+$/
 const ENDS_IN_NUMBER = /\d$/
+/** A letter of a slug as two hexadecimal digits each of its bytes (`encodeSlug`), which are no number. */
+const ENCODED_BYTE = /~[0-9a-f]{2}/g
 
 /**
  * The section of a page's slots: by where its path begins, else by whether it ends in a number, as stories do; the number of a page of a
@@ -30,5 +32,5 @@ export function nameAdSection(grammar: AddressGrammar, address: string): AdSecti
   const path = grammar.spellAsSpecified(address).replace(PAGE_NUMBER, '')
   if (path === '/' || path === '') return 'homepage'
   const found = SECTIONS.find(([, starts]) => starts.some((start) => path === start || path.startsWith(`${start}/`)))
-  return found?.[0] ?? (ENDS_IN_NUMBER.test(path) ? 'article_detail' : 'others')
+  return found?.[0] ?? (ENDS_IN_NUMBER.test(path.replaceAll(ENCODED_BYTE, '~')) ? 'article_detail' : 'others')
 }
