@@ -1,5 +1,7 @@
-import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelBody, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { tagOf } from '@liberta/contracts/read-models/tag'
+import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import { chooseHidden } from '../naxos/answers/anonymise-answer.ts'
 import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
 
 /** Stories that are remembered; more of them are forgotten in the order in which they were heard of. */
@@ -28,4 +30,20 @@ export class AnonymisedStories {
   among(tags: readonly string[]): HiddenStory[] {
     return this.byTag.size === 0 ? [] : tags.flatMap((tag) => this.byTag.get(tag) ?? [])
   }
+}
+
+/**
+ * The stories that readers who saved them are to see called otherwise, by what was stored: the story itself, or those of a list, which may stand
+ * in no store and be read by nobody. Ids of other things count by themselves.
+ */
+export function listRenamed(
+  { model, id }: ReadModelReference,
+  body: unknown,
+  hidden: readonly HiddenStory[],
+): JobPayload<'rename-saved'>[] {
+  if (hidden.length === 0) return []
+  if (model === 'story') return [{ story: Number(id) }]
+  if (model !== 'storyList' || body === null) return []
+  const { stories } = body as Pick<ReadModelBody<'storyList'>, 'stories'>
+  return chooseHidden(stories, hidden).map((story) => ({ story: story.id, title: story.title }))
 }

@@ -3,6 +3,7 @@ import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { Redis } from 'ioredis'
 import { sampleFront, sampleLiveEntry, sampleLiveStory, sampleStory, sampleTeaser } from '../testing/naxos-samples.ts'
+import { listRenamed } from './anonymised-stories.ts'
 import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 const NAME = 'Mario Rossi'
@@ -138,6 +139,30 @@ describe('a name that is hidden in a story', () => {
       total: 0,
       filters: [],
     })
+  })
+})
+
+describe('what readers who saved a story are to see it called', () => {
+  const hidden = [
+    { id: 7242, names: [{ name: NAME, instead: 'M. R.' }] },
+    { id: null, names: [{ name: NAME, instead: 'M. R.' }] },
+  ]
+
+  it('is as a list says that hides names in it, and of no other story of that list', () => {
+    const stories = [
+      { id: 7242, title: 'Assolto M. R.' },
+      { id: 2, title: 'Piove' },
+    ]
+    expect(listRenamed(namedModel('storyList:latest.1'), { stories }, hidden)).toEqual([
+      { story: 7242, title: 'Assolto M. R.' },
+    ])
+    expect(listRenamed(namedModel('storyList:latest.1'), null, [])).toEqual([])
+  })
+
+  it('is as it is stored where it says so itself, and nothing of what else has its number', () => {
+    expect(listRenamed(namedModel('story:7242'), { title: 'x' }, hidden)).toEqual([{ story: 7242 }])
+    expect(listRenamed(namedModel('story:7242'), { title: 'x' }, [])).toEqual([])
+    expect(listRenamed(namedModel('event:7242'), { id: 7242, title: 'x' }, hidden)).toEqual([])
   })
 })
 

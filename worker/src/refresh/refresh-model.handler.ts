@@ -20,7 +20,7 @@ import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
 import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
 import type { StoryTierFacts } from './sources/fresh-for.ts'
-import { AnonymisedStories } from './anonymised-stories.ts'
+import { AnonymisedStories, listRenamed } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
 import { isCertain, isStillFresh } from './judge-refresh.ts'
@@ -69,8 +69,8 @@ interface HandlerParts {
   logger: Logger
   /** Ends the fetches that are under way when the worker stops. */
   signal: AbortSignal
-  /** Told of what was stored, or found to be gone, and whether names are hidden in it; never rejects, and nobody waits for it. */
-  noteStored?: (reference: ReadModelReference, isAnonymised: boolean) => Promise<void>
+  /** Told of what was stored, or found to be gone, and of stories that it calls otherwise; never rejects, and nobody waits for it. */
+  noteStored?: (reference: ReadModelReference, renamed: ReturnType<typeof listRenamed>) => Promise<void>
   /** Milliseconds of a clock that never goes back. */
   now?: () => number
 }
@@ -193,7 +193,7 @@ export class RefreshModelHandler {
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
-    void this.parts.noteStored?.(reference, hidden.length > 0)
+    void this.parts.noteStored?.(reference, listRenamed(reference, write.body, hidden))
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }

@@ -2,12 +2,14 @@ import { createAddressGrammar } from '@liberta/addresses/address-grammar'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { Module } from '@nestjs/common'
+import { renameSaved } from '@liberta/database/accounts/saved-item.repository'
 import { ReplicaReader } from '@liberta/database/replica/replica-reader'
 import { countMonths, readNews, readSitemapFile } from '@liberta/database/sitemaps/listed-address.repository'
 import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
 import { ReadCounts } from '@liberta/platform/most-read/read-counts'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { limitCalls, limitCallsOfDay } from '@liberta/platform/upstreams/call-limits'
 import type { UpstreamLimits } from '@liberta/platform/upstreams/call-limits'
@@ -86,9 +88,9 @@ function createModelHandler(
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
-  const noteStored = async (reference: ReadModelReference, isAnonymised: boolean) => {
+  const noteStored = async (reference: ReadModelReference, renamed: readonly JobPayload<'rename-saved'>[]) => {
     await listed.note(reference)
-    if (isAnonymised && reference.model === 'story') await listed.renameSaved(Number(reference.id))
+    for (const story of renamed) await listed.renameSaved(story)
   }
   return new RefreshModelHandler({ store, grammar, refreshers, witnesses, logger, noteStored, signal: stopping.signal })
 }
@@ -109,6 +111,7 @@ function createJobHandler(
   const { sections, folders } = handler
   const pings = readPingSettings(settings)
   const ledger = { entities: orm.em, store, queue, grammar }
+  const rename = (story: number, title: string) => renameSaved(orm.em, { type: 'story', itemId: String(story), title })
   const announced: LedgerParts = { ...ledger, announce: (changed, pages) => listed.announce(changed, pages) }
   const handlers = {
     'refresh-model': handleRefreshModel(handler),
@@ -121,11 +124,19 @@ function createJobHandler(
     }),
     'note-listed': createNoteListedHandler({
       ...announced,
-      askStory: createStoryAsker({ naxos, queue, sections: () => sections.index(), grammar, signal }),
+      askStory: createStoryAsker({
+        naxos,
+        queue,
+        renameSaved: rename,
+        sections: () => sections.index(),
+        grammar,
+        signal,
+      }),
     }),
     'rename-saved': createRenameSavedHandler(ledger),
     'fill-ledger': createFillLedgerHandler({
       ...ledger,
+      renameSaved: rename,
       naxos,
       sections: () => sections.index(),
       folders: () => folders.index(),

@@ -1,5 +1,6 @@
 import { renameSaved } from '@liberta/database/accounts/saved-item.repository'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import type { EntityManager } from '@mikro-orm/postgresql'
 
 interface RenameParts {
@@ -7,11 +8,18 @@ interface RenameParts {
   store: Pick<ReadModelStore, 'read'>
 }
 
-/** Has a stored story called as it is now by all readers who saved it, of which each keeps the title of that day. @returns of how many */
+/**
+ * Has a story called as it is now by all readers who saved it, of which each keeps the title of that day: as whoever heard of it says, else as it is
+ * stored. @returns of how many
+ */
 export function createRenameSavedHandler({ entities, store }: RenameParts) {
-  return async ({ story }: { story: number }): Promise<number> => {
-    const held = await store.read({ model: 'story', id: String(story) })
-    if (held?.state !== 'present') return 0
-    return renameSaved(entities, { type: 'story', itemId: String(story), title: held.body.title })
+  return async ({ story, title: heard }: JobPayload<'rename-saved'>): Promise<number> => {
+    const title = heard ?? (await readTitle(store, story))
+    return title === null ? 0 : renameSaved(entities, { type: 'story', itemId: String(story), title })
   }
+}
+
+async function readTitle(store: RenameParts['store'], story: number): Promise<string | null> {
+  const held = await store.read({ model: 'story', id: String(story) })
+  return held?.state === 'present' ? held.body.title : null
 }

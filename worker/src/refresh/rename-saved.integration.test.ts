@@ -52,6 +52,13 @@ describe('a story in which a name is hidden', () => {
     expect(await handle({ story: 7 })).toBe(0)
   })
 
+  it('and that is not stored is called as whoever heard of it says', async () => {
+    const reader = await signIn(['story', '10', 'Assolto Mario Rossi'])
+    const handle = createRenameSavedHandler({ entities: orm.em, store: storing(null) })
+    expect(await handle({ story: 10, title: 'Assolto M. R.' })).toBe(1)
+    expect(await titlesOf(reader)).toEqual(['Assolto M. R.'])
+  })
+
   it('that is not stored changes nothing', async () => {
     const reader = await signIn(['story', '9', 'Prima'])
     expect(await createRenameSavedHandler({ entities: orm.em, store: storing(null) })({ story: 9 })).toBe(0)

@@ -15,6 +15,7 @@ const sections = indexSections(mapSections(grammar, sampleSections, () => undefi
 function ask(id: number, data: unknown, hidden: HiddenStory[] = [], isTaken = true) {
   const asked: string[] = []
   const requested: string[] = []
+  const renamed: [story: number, title: string][] = []
   const answer = { state: 'present', data, etag: null, updatedAtMs: null, total: 1, beside: {}, hidden } as const
   const naxos = {
     get: async (path: string): Promise<NaxosResult> => {
@@ -29,8 +30,9 @@ function ask(id: number, data: unknown, hidden: HiddenStory[] = [], isTaken = tr
       return isTaken
     },
   }
-  const said = createStoryAsker({ naxos, queue, sections: async () => sections, grammar, signal })(id)
-  return { asked, requested, said }
+  const renameSaved = async (story: number, title: string) => void renamed.push([story, title])
+  const said = createStoryAsker({ naxos, queue, renameSaved, sections: async () => sections, grammar, signal })(id)
+  return { asked, requested, renamed, said }
 }
 
 describe('the CMS, asked for one story for the ledger', () => {
@@ -54,6 +56,16 @@ describe('the CMS, asked for one story for the ledger', () => {
     await other.said
     expect([named.requested, other.requested]).toEqual([['story:7 schedule'], []])
     await expect(ask(7, [sampleTeaser(7)], hidden, false).said).rejects.toThrow('did not take')
+  })
+
+  it('has the story in which it hides names called by readers who saved it as it says, though nobody may come to read it', async () => {
+    const hidden = [{ id: 7, names: [{ name: 'Mario Rossi', instead: 'M. R.' }] }]
+    const teasers = [sampleTeaser(7, { title: 'Assolto M. R.' })]
+    const untaken = ask(7, teasers, hidden, false)
+    await expect(untaken.said).rejects.toThrow('did not take')
+    const other = ask(7, teasers)
+    await other.said
+    expect([untaken.renamed, other.renamed]).toEqual([[[7, 'Assolto M. R.']], []])
   })
 
   it.each([

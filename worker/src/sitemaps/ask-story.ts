@@ -10,6 +10,8 @@ import type { SaidOfPages } from './list-pages.ts'
 interface AskParts {
   naxos: Pick<NaxosClient, 'get'>
   queue: Pick<RefreshQueue, 'request'>
+  /** Has a story called so by all readers who saved it. */
+  renameSaved: (story: number, title: string) => Promise<unknown>
   sections: () => Promise<SectionIndex>
   grammar: AddressGrammar
   signal: AbortSignal
@@ -20,18 +22,21 @@ const drop = () => undefined
 
 /**
  * Asks the CMS what it says of one story that nobody has read since it was changed, behind all that readers and editors wait for: its title
- * and its address may have changed, and whether it may be listed. Where it hides names now it is refreshed, too, by which readers who saved it see it called otherwise. Null where the
- * CMS does not tell. Rejects with a NaxosError, or where the queue does not take that refresh.
+ * and its address may have changed, and whether it may be listed. Where it hides names now readers who saved it see it called as this answer says, and it is refreshed, too, which may
+ * be held back or fail for good. Null where the CMS does not tell. Rejects with a NaxosError, or where the titles or that refresh are not taken.
  */
-export function createStoryAsker({ naxos, queue, sections, grammar, signal }: AskParts) {
+export function createStoryAsker({ naxos, queue, renameSaved, sections, grammar, signal }: AskParts) {
   return async (id: number): Promise<SaidOfPages | null> => {
     const answer = await runWithUrgency('cold', () => naxos.get(`/story/list?ids=${id}`, { signal }))
     if (answer.state !== 'present' || !Array.isArray(answer.data)) return null
-    if (answer.hidden.length > 0 && !(await queue.request({ model: 'story', id: String(id) }, 'schedule')))
-      throw new Error(`The queue did not take the refresh of story ${id}`)
     const found = mapTeasers(answer.data, { sections: await sections(), drop, grammar }).filter(
       (story) => story.id === id,
     )
+    if (answer.hidden.length > 0) {
+      for (const { title } of found) await renameSaved(id, title)
+      if (!(await queue.request({ model: 'story', id: String(id) }, 'schedule')))
+        throw new Error(`The queue did not take the refresh of story ${id}`)
+    }
     return found.length === 0 ? null : listStories(grammar, found)
   }
 }

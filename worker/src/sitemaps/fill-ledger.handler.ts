@@ -6,6 +6,8 @@ import type { ListedKind } from '@liberta/database/sitemaps/listed-address.repos
 import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
 import { DriverException } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import { chooseHidden } from '../naxos/answers/anonymise-answer.ts'
+import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
 import { mapEventTeasers } from '../naxos/mapping/map-events.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
 import { mapMultimedia } from '../naxos/mapping/map-multimedia.ts'
@@ -36,6 +38,8 @@ interface FillParts extends LedgerParts {
   folders: () => Promise<FolderIndex>
   /** Pages that the CMS is asked for in a minute, over all workers; 0 is none. */
   pagesPerMinute: number
+  /** Has a story called so by all readers who saved it. */
+  renameSaved: (story: number, title: string) => Promise<unknown>
   logger: Logger
   signal: AbortSignal
   /** Milliseconds of a clock that only goes forward. */
@@ -144,7 +148,7 @@ async function goOn(parts: FillParts, walk: Walk, { claim, pages, from, trees }:
 /** Reads one page; gives the next position, null at the end. */
 async function readPage(
   parts: FillParts,
-  { list, byYear, map }: Walk,
+  { kind, list, byYear, map }: Walk,
   { year, page }: WalkPosition,
   trees: Trees,
 ): Promise<WalkPosition | null> {
@@ -159,11 +163,24 @@ async function readPage(
   const items = answer.state === 'present' && Array.isArray(answer.data) ? answer.data : []
   if (items.length > 0) {
     await notePage(parts, map(parts, items, trees))
+    if (kind === 'story' && answer.state === 'present') await renameHidden(parts, items, answer.hidden, trees)
     return { year, page: page + 1 }
   }
   if (answer.state === 'present' && (answer.total ?? 0) > (page - 1) * PAGE_SIZE)
     throw new NaxosError('malformed', `${list}: no items, and a total of ${answer.total}`)
   return byYear && year > FIRST_YEAR ? { year: year - 1, page: 1 } : null
+}
+
+/** Readers who saved a story see it called as it is now, also where nobody heard that a name was hidden in it, and nobody reads it. */
+async function renameHidden(
+  { grammar, renameSaved }: FillParts,
+  items: readonly unknown[],
+  hidden: readonly HiddenStory[],
+  { sections }: Trees,
+): Promise<void> {
+  if (hidden.length === 0) return
+  const stories = chooseHidden(mapTeasers(items, { sections, drop, grammar }), hidden)
+  for (const { id, title } of stories) await renameSaved(id, title)
 }
 
 /** What PostgreSQL does not take of a page is left out: the walk would stand there for ever. */

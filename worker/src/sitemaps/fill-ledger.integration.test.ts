@@ -12,6 +12,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { indexFolders } from '../naxos/mapping/folder-index.ts'
 import { mapSections } from '../naxos/mapping/map-sections.ts'
 import { indexSections } from '../naxos/mapping/section-index.ts'
+import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
 import type { NaxosResult } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { sampleEvent, sampleMultimedia } from '../testing/catalogue-samples.ts'
@@ -38,6 +39,10 @@ let archive: object[]
 /** What happens while the CMS answers. */
 let meanwhile: () => void | Promise<void>
 let urgencies: Set<string>
+/** Stories in which the CMS hides names. */
+let hidden: HiddenStory[]
+/** What readers who saved them are to see stories called. */
+let savedTitles: [story: number, title: string][]
 /** What the CMS has beside stories. */
 let videos: object[]
 let events: object[]
@@ -55,7 +60,7 @@ afterAll(async () => {
 beforeEach(async () => {
   ;[statements, meanwhile, urgencies] = [[], () => undefined, new Set()]
   await orm.em.fork().execute('truncate listed_addresses, ledger_walks, changed_months')
-  ;[pages, requested, failing, videos, events] = [[], [], new Set(), [], []]
+  ;[pages, requested, failing, hidden, savedTitles, videos, events] = [[], [], new Set(), [], [], [], []]
   archive = Array.from({ length: STORIES }, (_, age) => teaserOf(1000 + age, age))
 })
 
@@ -68,7 +73,7 @@ function teaserOf(id: number, age: number) {
 /** A CMS that has these stories, and what is this year's of the rest on one page. */
 async function get(path: string): Promise<NaxosResult> {
   const query = new URLSearchParams(path.split('?')[1])
-  const answer = { state: 'present' as const, etag: null, updatedAtMs: null, beside: {}, hidden: [] }
+  const answer = { state: 'present' as const, etag: null, updatedAtMs: null, beside: {}, hidden }
   const page = Number(query.get('page'))
   if (!path.startsWith('/story/list')) {
     const all = path.startsWith('/multimedia/list') ? videos : path.startsWith('/event/list') ? events : []
@@ -89,6 +94,7 @@ function createFill(changes: { sections?: object[]; pagesPerMinute?: number; now
     store: { readRaw: () => Promise.resolve(null) },
     queue: { request: ({ model, id }) => Promise.resolve(requested.push(`${model}:${id}`) > 0) },
     grammar,
+    renameSaved: async (story, title) => void savedTitles.push([story, title]),
     naxos: { get },
     sections: () => Promise.resolve(sections),
     folders: () => Promise.resolve(indexFolders([])),
@@ -200,6 +206,14 @@ describe('the ledger of sitemaps', () => {
   it('asks the CMS for nothing where that is configured', async () => {
     expect(await createFill({ pagesPerMinute: 0 })()).toBe(0)
     expect(pages).toEqual([])
+  })
+
+  it('has stories in which names are hidden called by readers who saved them as the list says, whoever heard of no change', async () => {
+    const noindex = { title: 'Assolto M. R.', noindex: true }
+    archive = [teaserOf(1000, 0), { ...teaserOf(1001, 1), ...noindex }]
+    hidden = [{ id: 1001, names: [{ name: 'Mario Rossi', instead: 'M. R.' }] }]
+    await createFill()()
+    expect(savedTitles).toEqual([[1001, 'Assolto M. R.']])
   })
 
   it('has the sitemaps made anew of the months that it filled', async () => {

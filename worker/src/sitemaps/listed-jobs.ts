@@ -67,9 +67,10 @@ export class ListedJobs {
   }
 
   /** Has a story called as it is now by readers who saved it. */
-  async renameSaved(story: number): Promise<void> {
-    const deduplication = { id: `rename ${story}`, keepLastIfActive: true }
-    await this.add('rename-saved', { story }, { ...NOTE, deduplication })
+  async renameSaved(renamed: JobPayload<'rename-saved'>): Promise<void> {
+    // What waits with an older title stands for no newer one.
+    const deduplication = { id: `rename ${renamed.story} ${renamed.title ?? ''}`, keepLastIfActive: true }
+    await this.add('rename-saved', renamed, { ...NOTE, deduplication })
   }
 
   /** Has those told who want to hear of news: search engines of the stories, the hub of the feeds that they stand in. */

@@ -29,8 +29,8 @@ const pollTierSchema = z.object({ tier: z.enum(Object.keys(REFRESH_TIERS) as [Re
 const noteListedSchema = readModelReferenceSchema
 /** …and what all say that were stored since the last time. */
 const noteBacklogSchema = z.object({})
-/** A story in which names are hidden is called otherwise by readers who saved it, too. */
-const renameSavedSchema = z.object({ story: storyIdSchema })
+/** A story in which names are hidden is called otherwise by readers who saved it, too: as a list says, which may be all that has it, else as it is stored. */
+const renameSavedSchema = z.object({ story: storyIdSchema, title: z.string().min(1).optional() })
 /** The ledger is filled from the CMS's lists, where that was left. */
 const fillLedgerSchema = z.object({})
 /** Others are told of what is new: paths of this site. */

@@ -83,6 +83,15 @@ export function holdsHidden(body: { readonly value: unknown }, stories: readonly
   )
 }
 
+/** Those of some stories in which an answer hides names: of the others they say nothing. */
+export function chooseHidden<Story extends { id: number }>(
+  stories: readonly Story[],
+  hidden: readonly HiddenStory[],
+): Story[] {
+  const ids = new Set(hidden.map(({ id }) => id))
+  return stories.filter(({ id }) => ids.has(id))
+}
+
 /** Where in a body something stands: beside the story, as a field of its own, as a tag of it, or in what stands inside it. */
 type Place = 'beside' | 'own' | 'tag' | 'inside'
 
