@@ -87,6 +87,14 @@ function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: numb
       <ul>
         <LinkItems links={column.links} />
       </ul>
+      {column.folded.length > 0 && (
+        <details>
+          <summary aria-label={`Vedi tutti: ${column.name}`}>Vedi tutti</summary>
+          <ul>
+            <LinkItems links={column.folded} />
+          </ul>
+        </details>
+      )}
     </div>
   ))
 }

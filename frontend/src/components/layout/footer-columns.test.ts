@@ -35,6 +35,18 @@ describe('buildFooterColumns (requirements 2, footer)', () => {
     expect(['Cultura', 'Servizi', 'Trasparenza'].map(count)).toEqual([9, 9, 9])
   })
 
+  it('folds what lies beyond the fifth link, and is nowhere else, where the menu cuts a group without a page', () => {
+    const heading = (name: string, length: number) => ({ ...group(name, length), type: 'noLink' as const })
+    const { first } = buildFooterColumns([
+      heading('Notizie', 9),
+      heading('Sport', 7),
+      heading('Territorio', 9),
+      group('Cultura'),
+    ])
+    expect(first.map(({ links }) => links.length)).toEqual([5, 5, 5, 9])
+    expect(first.map(({ folded }) => folded.length)).toEqual([4, 0, 0, 0])
+  })
+
   it('takes a short menu as it is', () => {
     const short = buildFooterColumns([group('Notizie'), group('Sport')])
     expect(short.first.map(({ links }) => links.length)).toEqual([5, 9])

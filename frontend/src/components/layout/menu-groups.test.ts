@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { sampleItem } from '../../samples/sample-site.ts'
+import { buildFooterColumns } from './footer-columns.ts'
 import { buildMenuGroups, MENU_LINK_LIMIT } from './menu-groups.ts'
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => sampleItem(`Voce ${index + 1}`))
@@ -37,15 +38,35 @@ describe('buildMenuGroups (requirements 2: up to 7 leaf links with a «Vedi tutt
     expect(groups[0]?.links).toHaveLength(7)
   })
 
+  it.each([{ type: 'noLink' }, { URL: '' }] as const)('makes %j a heading without a link', (changes) => {
+    const [group] = buildMenuGroups([sampleItem('Notizie', { ...changes, subItem: links(MENU_LINK_LIMIT) })])
+    expect([group?.href, group?.links.length, group?.seeAll]).toEqual([null, MENU_LINK_LIMIT, null])
+  })
+
   it.each([{ type: 'noLink' }, { URL: '' }] as const)(
-    'makes %j a heading without a link, over 7 links, too',
+    'leads from a group that is cut and %j to the footer, which has all of it',
     (changes) => {
-      const [group] = buildMenuGroups([sampleItem('Notizie', { ...changes, subItem: links(9) })])
-      expect(group?.href).toBeNull()
-      expect(group?.seeAll).toBeNull()
-      expect(group?.links).toHaveLength(MENU_LINK_LIMIT)
+      const items = [sampleItem('Notizie', { ...changes, subItem: links(9) })]
+      const [group] = buildMenuGroups(items)
+      expect([group?.href, group?.links.length, group?.seeAll]).toEqual([null, MENU_LINK_LIMIT, '#mappa'])
+      const [column] = buildFooterColumns([...items, sampleItem('Sport')]).first
+      expect([...(column?.links ?? []), ...(column?.folded ?? [])].map(({ name }) => name)).toEqual(
+        links(9).map(({ name }) => name),
+      )
     },
   )
+
+  it('loses no link for being deep: an item’s own link and all below it count, a heading over links does not', () => {
+    const deep = [
+      sampleItem('Calcio', { type: 'noLink', subItem: [sampleItem('Piacenza'), sampleItem('Serie D')] }),
+      sampleItem('Volley', { subItem: [sampleItem('A1', { subItem: [sampleItem('Classifica')] })] }),
+      sampleItem('Rugby'),
+    ]
+    const sport = sampleItem('Sport', { subItem: deep })
+    const names = ['Piacenza', 'Serie D', 'Volley', 'A1', 'Classifica', 'Rugby']
+    expect(buildMenuGroups([sport])[0]?.links.map(({ name }) => name)).toEqual(names)
+    expect(buildFooterColumns([sport]).first[0]?.links.map(({ name }) => name)).toEqual(names)
+  })
 
   it('has nothing to unfold where a group has no links, and nothing at all where it has no page either', () => {
     const groups = buildMenuGroups([sampleItem('Meteo'), sampleItem('Vuoto', { type: 'noLink' })])

@@ -15,7 +15,7 @@ export const SITE_MAP_ID = 'mappa'
 
 export interface MenuGroup extends NamedLink {
   links: NamedLink[]
-  /** Where «Vedi tutti» leads: the group's page, or the footer where that shows them all; null where all links are always shown. */
+  /** Where «Vedi tutti» leads: the group's page, or the footer where that has them all; null where all links are always shown. */
   seeAll: string | null
 }
 
@@ -29,17 +29,32 @@ export function visibleItems(items: readonly NavigationItem[]): NavigationItem[]
   return items.filter((item) => item.type !== 'menuHidden')
 }
 
+/** All links under a group, in their order and however deep they are; a heading over links is none itself. */
+export function linksBelow(group: NavigationItem): NamedLink[] {
+  return visibleItems(group.subItem).flatMap((item) => {
+    const own = linkOf(item)
+    const below = linksBelow(item)
+    return own.href === null && below.length > 0 ? below : [own, ...below]
+  })
+}
+
+/** Whether the menu leaves links out of a group that has no page which would list them. */
+export function isCutWithoutPage(group: NavigationItem): boolean {
+  return linkOf(group).href === null && !UNLIMITED.includes(group.name) && linksBelow(group).length > MENU_LINK_LIMIT
+}
+
 /**
- * The groups of the off-canvas menu: up to 7 links each and «Vedi tutti», all of «Servizi» and «Territorio» alone. «Trasparenza»,
- * which has no page of its own, is whole in the footer. A heading over nothing is left out.
+ * The groups of the off-canvas menu: up to 7 links each and «Vedi tutti», all of «Servizi» and «Territorio» alone. «Trasparenza» and
+ * what is cut without a page of its own are whole in the footer. A heading over nothing is left out.
  */
 export function buildMenuGroups(items: readonly NavigationItem[]): MenuGroup[] {
   return visibleItems(items)
     .map((item): MenuGroup => {
       const group = linkOf(item)
-      const links = visibleItems(item.subItem).map(linkOf)
+      const links = linksBelow(item)
       if (UNLIMITED.includes(item.name)) return { ...group, links, seeAll: null }
-      const all = group.href ?? (WHOLE_IN_FOOTER.includes(item.name) ? `#${SITE_MAP_ID}` : null)
+      const isInFooter = WHOLE_IN_FOOTER.includes(item.name) || isCutWithoutPage(item)
+      const all = group.href ?? (isInFooter ? `#${SITE_MAP_ID}` : null)
       return { ...group, links: links.slice(0, MENU_LINK_LIMIT), seeAll: links.length === 0 ? null : all }
     })
     .filter(({ href, links }) => href !== null || links.length > 0)

@@ -5,8 +5,8 @@ import { anythingField, countField, itemsField, makeLink, requiredText, wordsFie
 import { keepLastValid } from '../answers/keep-last-valid.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 
-/** Menus have two levels; one more is let through, a deeper one cannot be meant. */
-const DEEPEST = 3
+/** Menus have two or three levels, and no link is lost for being deep; below this, an answer is damaged. */
+const DEEPEST = 8
 
 const linkedTypes = ['section', 'other', 'menuHidden'] as const
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { sectionListSchema } from '@liberta/contracts/sections/section.schema'
 import { SAMPLE_TIME, sampleSections, sampleTeaser } from '../../testing/naxos-samples.ts'
 import { mapFront } from './map-front.ts'
+import { mapSiteConfiguration } from './map-navigation.ts'
 import { mapSections } from './map-sections.ts'
 import { mapTeasers } from './map-teaser.ts'
 import { indexSections } from './section-index.ts'
@@ -22,6 +23,18 @@ describe('lists of stories', () => {
   it('take sections given as objects', () => {
     const teaser = sampleTeaser(1, { sections: [{ id: 4, name: 'Cronaca' }, { id: 1 }] })
     expect(mapTeasers([teaser], context)).toMatchObject([{ section: { path: 'attualita/cronaca' } }])
+  })
+})
+
+describe('menus deeper than two levels', () => {
+  it('lose no item', () => {
+    const nest = (depth: number): object => ({
+      name: `Livello ${depth}`,
+      URL: `/tag/livello-${depth}`,
+      subItem: depth < 5 ? [nest(depth + 1)] : [],
+    })
+    const mapped = mapSiteConfiguration(grammar, { navfullsections: [nest(1)] }, ignore)
+    expect(JSON.stringify(mapped)).toContain('/tag/livello-5')
   })
 })
 
