@@ -19,7 +19,8 @@ export interface FooterColumns {
 
 /**
  * The columns of the footer, split at the first 4 items, the next 3 and the rest; 5 links each, but all of the last item
- * of the first group, of «Trasparenza» and of «Servizi» (requirements 2.110 to 2.112). What the menu cuts without a page of its own can be unfolded, so that no link is lost.
+ * of the first group, of «Trasparenza» and of «Servizi» (requirements 2.110 to 2.112). What the menu cuts without a page of its
+ * own can be unfolded, so that no link is lost.
  */
 export function buildFooterColumns(items: readonly NavigationItem[]): FooterColumns {
   const shown = visibleItems(items)
