@@ -10,8 +10,11 @@ const LATER_PICTURE = /^(?!1$)[1-9]\d{0,3}$/
 const LOGIN_REASON = new RegExp(`^(?:${Object.keys(LOGIN_REASONS).join('|')})$`)
 /** Of a page with a form: that it was sent. */
 const SENT = { inviato: /^1$/ }
-/** A path of this site, with or without a query; who sends a reader there checks it again. */
-const PATH_OF_SITE = /^\/(?!\/)[\w\-./%?=&]{0,300}$/
+/**
+ * A path of this site, with or without a query and a fragment, of all that an address holds (RFC 3986); as long as the API takes it, which
+ * checks it again before it sends a reader there.
+ */
+const PATH_OF_SITE = /^\/(?!\/)[\w\-.~!$&'()*+,;=:@/?#%[\]]{0,1999}$/
 
 /** Every fixed page by its name, those of a family in the order in which it lists them. `/`, `/news/latest`, `/necrologie/list` and the searches are families of their own. */
 export const FIXED_PAGES = {

@@ -23,15 +23,31 @@ describe('/login where a sign-in has failed', () => {
     expect(body).toContain('Accedi di nuovo')
   })
 
-  it.each(['reason=nonsense', 'next=https%3A%2F%2Fevil.example', 'next=%2F%2Fevil.example', 'next=%2F%5Cevil.example'])(
-    'takes no %s',
-    async (query) => {
-      const { body } = await renderSample(`/login?${query}`)
-      expect(body).not.toContain('lang="en">')
-      expect(body).not.toMatch(/evil|nonsense/)
-      expect(body).toContain('href="/api/auth/login?next=%2Farea-riservata%2Fsalvati"')
-    },
-  )
+  it.each([
+    '/tag/~43oppa~2e2026',
+    '/news/cronaca/piena/7242#ora-10-42-17',
+    '/ricerca/sections_1,2/s',
+    "/ricerca/query_l'acqua%20(alta)/s",
+    '/who-we-are?a=b+c&d=e:f@g',
+    `/ricerca/query_${'piena%20'.repeat(50)}/s`,
+  ])('leads back to %s', async (next) => {
+    const { status, body } = await renderSample(`/login?${new URLSearchParams({ reason: 'refresh', next }).toString()}`)
+    expect(status).toBe(200)
+    expect(body.replaceAll('&#x27;', "'")).toContain(`href="/api/auth/login?next=${encodeURIComponent(next)}"`)
+  })
+
+  it.each([
+    'reason=nonsense',
+    'next=https%3A%2F%2Fevil.example',
+    'next=%2F%2Fevil.example',
+    'next=%2F%5Cevil.example',
+    'next=%2F%09%2Fevil.example',
+  ])('takes no %s', async (query) => {
+    const { body } = await renderSample(`/login?${query}`)
+    expect(body).not.toContain('lang="en">')
+    expect(body).not.toMatch(/evil|nonsense/)
+    expect(body).toContain('href="/api/auth/login?next=%2Farea-riservata%2Fsalvati"')
+  })
 })
 
 describe('/authorize-sso without a state', () => {
