@@ -86,6 +86,7 @@ function listOf<Item>(read: (value: unknown) => Item | null) {
     .transform((items) => (items ?? []).slice(0, MOST_NAMED).flatMap((item) => read(item) ?? []))
 }
 
+/** Of sections, whose ids may be larger, those alone that a worker of the version before takes: it would refuse the change as a whole. */
 function readId(value: unknown): number | null {
   const digits = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   return storyIdSchema.safeParse(digits).data ?? null

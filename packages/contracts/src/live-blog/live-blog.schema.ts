@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authorSchema } from '../people/journalist.schema.ts'
+import { pageIdSchema } from '../text/cms-id.schema.ts'
 import { storyBlockSchema } from '../story-text/story-block.schema.ts'
 
 /** Entries that a page of a live blog shows, and that one page of all of them holds. */
@@ -14,7 +15,7 @@ export const MOST_POINTS = 60
 const instantSchema = z.iso.datetime({ offset: true })
 
 /** An entry's number in the CMS; within one story no two have the same. */
-export const liveEntryIdSchema = z.number().int().positive().max(2_147_483_647)
+export const liveEntryIdSchema = pageIdSchema
 
 /** Whether somebody is writing now, comes back at a known or unknown time, or has ended. */
 export const liveStateSchema = z.enum(['live', 'paused', 'ended'])

@@ -3,7 +3,7 @@ import { READ_MODELS } from './read-model-key.ts'
 import type { ReadModelName, ReadModelReference } from './read-model-key.ts'
 import { buildLiveId } from './list-id.ts'
 import type { LiveKey } from './list-id.ts'
-import { idInPathSchema, livePartInPathSchema, noParametersSchema, slugInPathSchema } from './read-parameter.schema.ts'
+import { idInPath, livePartInPathSchema, noParametersSchema, slugInPathSchema } from './read-parameter.schema.ts'
 
 /** A list of which the address names the section by id or path; the id of its read model has the section's id. */
 export interface SectionReferred {
@@ -117,7 +117,7 @@ export function defineWholeRoute(model: ReadModelName, description: Description)
 export function defineIdRoute(model: ReadModelName, description: Description): ReadRoute<{ id: number }> {
   return defineRoute(model, {
     ...description,
-    pathParameters: idInPathSchema,
+    pathParameters: idInPath(READ_MODELS[model].id),
     queryParameters: noParametersSchema,
     refer: ({ id }) => ({ model, id }),
     read: ({ id }) => ({ id: Number(id) }),

@@ -1,3 +1,4 @@
+import { CMS_ID_PATTERN, cmsIdSchema } from '../text/cms-id.schema.ts'
 import { LONGEST_SLUG, SLUG_PATTERN } from '../text/slug.ts'
 import { ALL_OBITUARIES, isNarrowed, obituaryFiltersSchema } from '../obituaries/obituary-filters.schema.ts'
 import type { ObituaryFilters } from '../obituaries/obituary-filters.schema.ts'
@@ -8,8 +9,8 @@ const SLUG = SLUG_PATTERN
 const PAGE = String.raw`\.[1-9]\d{0,5}$`
 
 /** `latest.1`, `section.12.3`, `tag.piena-del-po.1`, `journalist.marta-valdonica.2`. */
-export const STORY_LIST_ID = new RegExp(
-  String.raw`^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.${SLUG})\.[1-9]\d{0,5}$`,
+const STORY_LIST_ID = new RegExp(
+  String.raw`^(?:latest|section\.${CMS_ID_PATTERN}|(?:tag|journalist)\.${SLUG})\.[1-9]\d{0,5}$`,
 )
 /** `all.1`, `folder.teleliberta.2`, `tag.bobbio.1`. */
 export const MULTIMEDIA_LIST_ID = new RegExp(`^(?:all|(?:folder|tag)\\.${SLUG})${PAGE}`)
@@ -150,6 +151,9 @@ export function parseStoryListId(id: string): StoryListKey | null {
   const [type, subject = '', last] = id.split('.')
   if (type === 'latest') return { type, page: Number(subject) }
   const page = Number(last)
-  if (type === 'section') return { type, sectionId: Number(subject), page }
+  if (type === 'section') {
+    const sectionId = cmsIdSchema.safeParse(Number(subject))
+    return sectionId.success ? { type, sectionId: sectionId.data, page } : null
+  }
   return type === 'tag' || type === 'journalist' ? { type, slug: subject, page } : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cmsIdTextSchema, pageIdTextSchema } from '../text/cms-id.schema.ts'
 import { LONGEST_SLUG } from '../text/slug.ts'
 import { bannerConfigurationSchema } from '../configurations/banner-configuration.schema.ts'
 import { eventCategoryListSchema, eventListSchema, eventSchema } from '../events/event.schema.ts'
@@ -19,7 +20,7 @@ import { searchResultsSchema } from '../search/search-results.schema.ts'
 import { sectionListSchema, slugSchema } from '../sections/section.schema.ts'
 import { sitemapIdSchema, sitemapSchema } from '../sitemaps/sitemap.schema.ts'
 import { mostReadSchema, storyListSchema } from '../stories/story-list.schema.ts'
-import { storyIdSchema, storySchema, tagListSchema } from '../stories/story.schema.ts'
+import { storySchema, tagListSchema } from '../stories/story.schema.ts'
 import { newsletterListSchema, planListSchema } from '../subscriptions/offer.schema.ts'
 import { surveyListSchema } from '../surveys/survey.schema.ts'
 import { surveyVotesSchema } from '../surveys/vote.schema.ts'
@@ -32,16 +33,12 @@ import {
   MULTIMEDIA_LIST_ID,
   PAGE_ID,
   parseObituaryListId,
-  STORY_LIST_ID,
+  parseStoryListId,
 } from './list-id.ts'
 
 const only = (word: string) => z.literal(word)
-/** An id as it stands in an address and in a read model's name: digits without a leading zero, at most 2^31 − 1. */
-export const numericIdTextSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, { error: 'must be a number of at least 1', abort: true })
-  .refine((digits) => storyIdSchema.safeParse(Number(digits)).success, 'is greater than any id')
 
+const storyListId = z.string().refine((id) => parseStoryListId(id) !== null, 'no id of a list of stories')
 const obituaryListId = z.string().refine((id) => parseObituaryListId(id) !== null, 'no id of a list of obituaries')
 const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message: 'no id of a search' })
 
@@ -75,14 +72,14 @@ export const READ_MODELS = {
   },
   front: { id: only('home'), body: frontSchema, version: 2, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
   storyList: {
-    id: z.string().regex(STORY_LIST_ID),
+    id: storyListId,
     body: storyListSchema,
     version: 2,
     tier: 'cool',
     schema: 'StoryList',
     kept: WITNESSED,
   },
-  story: { id: numericIdTextSchema, body: storySchema, version: 3, tier: 'cool', schema: 'Story', kept: WITNESSED },
+  story: { id: pageIdTextSchema, body: storySchema, version: 3, tier: 'cool', schema: 'Story', kept: WITNESSED },
   liveEntries: {
     id: liveId,
     body: liveEntryListSchema,
@@ -101,21 +98,21 @@ export const READ_MODELS = {
     kept: MAY_BE_EMPTY,
   },
   sectionConfiguration: {
-    id: numericIdTextSchema,
+    id: cmsIdTextSchema,
     body: bannerConfigurationSchema,
     version: 2,
     tier: 'cool',
     schema: 'BannerConfiguration',
   },
   folderConfiguration: {
-    id: numericIdTextSchema,
+    id: cmsIdTextSchema,
     body: bannerConfigurationSchema,
     version: 2,
     tier: 'cool',
     schema: 'BannerConfiguration',
   },
   eventCategoryConfiguration: {
-    id: numericIdTextSchema,
+    id: cmsIdTextSchema,
     body: bannerConfigurationSchema,
     version: 2,
     tier: 'cool',
@@ -138,7 +135,7 @@ export const READ_MODELS = {
     kept: { absence: 'witnessed' },
   },
   multimedia: {
-    id: numericIdTextSchema,
+    id: pageIdTextSchema,
     body: multimediaSchema,
     version: 1,
     tier: 'cool',
@@ -163,7 +160,7 @@ export const READ_MODELS = {
     kept: { absence: 'witnessed', movesWithDay: true },
   },
   event: {
-    id: numericIdTextSchema,
+    id: pageIdTextSchema,
     body: eventSchema,
     version: 1,
     tier: 'cool',
@@ -180,7 +177,7 @@ export const READ_MODELS = {
     kept: { mayBeEmpty: true },
   },
   obituary: {
-    id: numericIdTextSchema,
+    id: pageIdTextSchema,
     body: obituarySchema,
     version: 1,
     tier: 'cool',

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { LONGEST_SEARCH, normaliseSearchText } from '../search/search-parameters.schema.ts'
 import { slugSchema } from '../sections/section.schema.ts'
 import { PAGE_ID } from './list-id.ts'
-import { numericIdTextSchema } from './read-model-key.ts'
+import { pageIdTextSchema } from '../text/cms-id.schema.ts'
 
 /** No parameters of this kind. Unknown ones are ignored: they never reach a read model's name. */
 export const noParametersSchema = z.object({})
 
-/** The one parameter of an address that ends in an id: digits without a leading zero. */
-export const idInPathSchema = z.object({ id: numericIdTextSchema.describe('Numeric id') })
+/** The one parameter of an address that ends in an id, as a read model has it: digits without a leading zero. */
+export const idInPath = (id: z.ZodType<string>) => z.object({ id: id.describe('Numeric id') })
 
 /** The parameters of an address of a page or an entry of a story. */
-export const livePartInPathSchema = idInPathSchema.extend({
-  number: numericIdTextSchema.describe('Number of at least 1'),
+export const livePartInPathSchema = idInPath(pageIdTextSchema).extend({
+  number: pageIdTextSchema.describe('Number of at least 1'),
 })
 
 /** The one parameter of an address that ends in a slug. */

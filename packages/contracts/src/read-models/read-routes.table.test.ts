@@ -19,6 +19,7 @@ describe('what a read asks for', () => {
     ['/api/naxos/siteconfigs', {}, { model: 'site', id: 'main' }],
     ['/api/naxos/section/list', {}, { model: 'sections', id: 'all' }],
     ['/api/naxos/section/{id}', { id: '12' }, { model: 'sectionConfiguration', id: '12' }],
+    ['/api/naxos/section/{id}', { id: '9007199254740991' }, { model: 'sectionConfiguration', id: '9007199254740991' }],
     ['/api/naxos/folder/{id}', { id: '3' }, { model: 'folderConfiguration', id: '3' }],
     ['/api/naxos/event_category/{id}', { id: '4' }, { model: 'eventCategoryConfiguration', id: '4' }],
     ['/api/naxos/front/home', {}, { model: 'front', id: 'home' }],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { clipSchema } from '../media/clip.schema.ts'
 import { pictureSchema } from '../media/picture.schema.ts'
+import { pageIdSchema } from '../text/cms-id.schema.ts'
 import { authorSchema } from '../people/journalist.schema.ts'
 import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
 import { liveBlogSchema, liveFactsSchema } from '../live-blog/live-blog.schema.ts'
@@ -21,7 +22,7 @@ export const tagListSchema = z.array(tagSchema)
 
 const instantSchema = z.iso.datetime({ offset: true })
 
-export const storyIdSchema = z.number().int().positive().max(2_147_483_647)
+export const storyIdSchema = pageIdSchema
 
 /** A link to a story, with no more than its words. */
 const storyLinkSchema = z.object({

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-
-/** Number of a survey or of an answer, as PostgreSQL keeps it. */
-const numberSchema = z.number().int().positive().max(2_147_483_647)
+import { pageIdSchema } from '../text/cms-id.schema.ts'
 
 /** How often one answer of one survey was given on the site. */
 const voteCountSchema = z.object({
-  surveyId: numberSchema,
-  answerId: numberSchema,
+  surveyId: pageIdSchema,
+  answerId: pageIdSchema,
   votes: z.number().int().nonnegative(),
 })
 
@@ -16,22 +14,22 @@ export const surveyVotesSchema = z.array(voteCountSchema)
 export type VoteCount = z.infer<typeof voteCountSchema>
 
 /** `POST /api/surveys/vote`: one vote a reader or a browser; another one takes its place. */
-export const castVoteSchema = z.object({ surveyId: numberSchema, answerId: numberSchema })
+export const castVoteSchema = z.object({ surveyId: pageIdSchema, answerId: pageIdSchema })
 
 export type CastVote = z.output<typeof castVoteSchema>
 
 /** `GET /api/surveys/vote?surveyId=`: what counts for who asks; null for who has not voted. */
-export const ownVoteSchema = z.object({ status: z.literal('ok'), answerId: numberSchema.nullable() })
+export const ownVoteSchema = z.object({ status: z.literal('ok'), answerId: pageIdSchema.nullable() })
 
 export type OwnVote = z.infer<typeof ownVoteSchema>
 
 /** The survey that is asked about, as it stands in an address. */
-export const ownVoteQuerySchema = z.object({ surveyId: z.coerce.number().pipe(numberSchema) })
+export const ownVoteQuerySchema = z.object({ surveyId: z.coerce.number().pipe(pageIdSchema) })
 
 /** What is answered: what counts now for who has voted, and the survey's votes with it. */
 export const voteAnswerSchema = z.object({
   status: z.literal('success'),
-  answerId: numberSchema,
+  answerId: pageIdSchema,
   votes: surveyVotesSchema,
 })
 

@@ -1,7 +1,7 @@
 import { jobOriginFields } from '@liberta/contracts/requests/request-id.schema'
 import { liveEntryIdSchema } from '@liberta/contracts/live-blog/live-blog.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
-import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
+import { cmsIdSchema } from '@liberta/contracts/text/cms-id.schema'
 import { z } from 'zod'
 
 /** What the CMS may say that has happened (docs/naxos.md, «Webhook»). */
@@ -43,12 +43,12 @@ export const cmsChangeSchema = z.object({
   subject: z.object({
     type: z.enum(CMS_SUBJECTS),
     /** Null for the site, the front and pages, and where it is no id of ours. */
-    id: storyIdSchema.nullable(),
+    id: cmsIdSchema.nullable(),
     /** Of a page, which has no number. */
     slug: slugSchema.nullable(),
   }),
   /** Ancestors included. */
-  sections: z.array(storyIdSchema),
+  sections: z.array(cmsIdSchema),
   tags: z.array(slugSchema),
   journalists: z.array(slugSchema),
   /**

@@ -1,4 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { pageIdSchema, readCmsId } from '@liberta/contracts/text/cms-id.schema'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import { placeInRome } from '@liberta/italian/rome-time'
@@ -19,7 +20,6 @@ export function plainText(text: string): string {
 
 /** How a CMS may say no; a field that is absent or null says it, too. */
 const CLEAR_NO: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
-const DIGITS = /^\d{1,15}$/
 /** More than any count or age that an answer says, and no more than a table takes. */
 const MOST_COUNTED = 1_000_000_000
 /** Times that a pattern of RFC 3339 takes and PostgreSQL does not: of the year 0, and of zones that nobody lives in. */
@@ -35,7 +35,10 @@ export const multilineText = readField((given) => (typeof given === 'string' && 
 export const requiredText = wordsField.pipe(z.string().min(1))
 
 /** An id, also one written as a string of digits. */
-export const idField = z.unknown().transform(readId).pipe(z.number())
+export const idField = z.unknown().transform(readCmsId).pipe(z.number())
+
+/** The id of something that is referred to, null where there is none. */
+export const optionalIdField = readField(readCmsId)
 
 /** A slug as the CMS spells it, whatever its letters; digits may come as a number. */
 export const slugField = z
@@ -52,12 +55,12 @@ export const encodedSlugField = slugField.transform(encodeSlug).nullish().catch(
 /** The id of something that is referred to, alone or in an object. */
 export const referenceField = z.union([idField, z.object({ id: idField }).transform(({ id }) => id)])
 
-/** The id of what has a page of its own, as the site's addresses and its tables take it. */
-export const pageIdField = idField.pipe(z.number().max(2_147_483_647))
+/** The id of what has a page of its own or votes, as the site's addresses and its tables take it. */
+export const pageIdField = idField.pipe(pageIdSchema)
 
-/** A whole number from one to a thousand million, null for anything else. */
+/** A count, a length or an age: a whole number from one to a thousand million, null for anything else. An id is `optionalIdField`. */
 export const positiveField = readField((given) => {
-  const count = readId(given)
+  const count = readCmsId(given)
   return count !== null && count <= MOST_COUNTED ? count : null
 })
 
@@ -107,11 +110,6 @@ export const anythingField = z.unknown().optional()
 /** A field that takes whatever is given, nothing as well: one step, where a story has hundreds of fields. */
 function readField<Value>(read: (given: unknown) => Value) {
   return z.unknown().optional().transform(read)
-}
-
-function readId(given: unknown): number | null {
-  const id = typeof given === 'string' && DIGITS.test(given) ? Number(given) : given
-  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null
 }
 
 function orNull<Value>(value: Value | null | undefined): Value | null {

@@ -8,7 +8,7 @@ import {
   idField,
   itemsField,
   makeLink,
-  positiveField,
+  optionalIdField,
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
@@ -17,7 +17,7 @@ import { mapTag } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 
 const naxosConfigurationSchema = z.object({
-  id: positiveField,
+  id: optionalIdField,
   slug: wordsField,
   name: wordsField,
   multimedia: itemsField,

@@ -1,7 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
 import { z } from 'zod'
-import { givenSlugField, idField, requiredText, positiveField, wordsField } from '../answers/field.schema.ts'
+import { givenSlugField, idField, optionalIdField, requiredText, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 import { makeTreeSlug, settleSlug, tellApart } from './tell-apart.ts'
@@ -16,7 +16,7 @@ const naxosFolderSchema = z.object({
   id: idField,
   slug: givenSlugField,
   name: requiredText,
-  parent: positiveField,
+  parent: optionalIdField,
   description: wordsField,
 })
 

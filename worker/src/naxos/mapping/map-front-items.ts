@@ -7,6 +7,7 @@ import {
   instantField,
   makeLink,
   makeSlugWithId,
+  pageIdField,
   requiredText,
   positiveField,
   wordsField,
@@ -16,7 +17,12 @@ import { mapPicture } from './map-picture.ts'
 
 const naxosLiveSchema = z.object({ title: requiredText, URL: wordsField, updated_at: instantField })
 
-const naxosBreakingSchema = z.object({ id: idField, title: requiredText, URL: wordsField, published_at: instantField })
+const naxosBreakingSchema = z.object({
+  id: pageIdField,
+  title: requiredText,
+  URL: wordsField,
+  published_at: instantField,
+})
 
 const naxosClipSchema = z.object({
   id: idField,
@@ -29,7 +35,7 @@ const naxosClipSchema = z.object({
 })
 
 const naxosEventSchema = z.object({
-  id: idField,
+  id: pageIdField,
   slug: wordsField,
   title: requiredText,
   category: wordsField,
@@ -41,7 +47,7 @@ const naxosEventSchema = z.object({
   picture: anythingField,
 })
 
-const naxosObituarySchema = z.object({ id: idField, name: requiredText, age: positiveField, town: requiredText })
+const naxosObituarySchema = z.object({ id: pageIdField, name: requiredText, age: positiveField, town: requiredText })
 
 /** What is happening now; null where it has no title or no address. */
 export function mapLive(grammar: AddressGrammar, value: unknown, updatedAt: string): Live | null {

@@ -10,6 +10,7 @@ import {
   instantField,
   itemsField,
   multilineText,
+  pageIdField,
   requiredText,
   wordsField,
 } from '../answers/field.schema.ts'
@@ -27,7 +28,7 @@ const naxosPlanSchema = namedSchema.extend({
 const naxosNewsletterSchema = namedSchema.extend({ schedule: wordsField })
 
 const naxosSurveySchema = z.object({
-  id: idField,
+  id: pageIdField,
   slug: encodedSlugField,
   question: requiredText,
   introduction: multilineText,
@@ -36,7 +37,7 @@ const naxosSurveySchema = z.object({
   answers: itemsField,
 })
 
-const naxosAnswerSchema = z.object({ id: idField, text: requiredText, votes: countField })
+const naxosAnswerSchema = z.object({ id: pageIdField, text: requiredText, votes: countField })
 
 /** Plans of subscription; one without a name, a price or a period cannot be sold and is dropped. */
 export function mapPlans(items: readonly unknown[], drop: Drop): Plan[] {

@@ -8,7 +8,7 @@ import {
   itemsField,
   multilineText,
   requiredText,
-  positiveField,
+  optionalIdField,
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
@@ -23,7 +23,7 @@ const naxosProgrammeSchema = z.object({
   schedule: wordsField,
   description: multilineText,
   picture: anythingField,
-  folder: positiveField,
+  folder: optionalIdField,
   episodes: itemsField,
 })
 

@@ -1,7 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Section, SectionReference } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
-import { givenSlugField, idField, requiredText, positiveField, wordsField } from '../answers/field.schema.ts'
+import { givenSlugField, idField, optionalIdField, requiredText, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 import { makeTreeSlug, settleSlug, tellApart } from './tell-apart.ts'
@@ -17,7 +17,7 @@ const naxosSectionSchema = z.object({
   slug: givenSlugField,
   name: requiredText,
   ids: wordsField,
-  parent: positiveField,
+  parent: optionalIdField,
 })
 
 interface Node {
