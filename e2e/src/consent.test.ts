@@ -7,6 +7,7 @@ import type { Others } from './consent/start-others.ts'
 import { auditPage } from './site/audit-page.ts'
 import { pressChoices } from './site/choose-cookies.ts'
 import { DESK, openContext, PHONE } from './site/reader.ts'
+import { takePopoversAway } from './site/without-popovers.ts'
 import { startFrontend } from './site/start-frontend.ts'
 import type { OwnFrontend } from './site/start-frontend.ts'
 
@@ -193,6 +194,24 @@ test.describe('a reader who has chosen', () => {
         await page.evaluate(() => [localStorage.getItem('interstiziale'), document.cookie.includes('_others')]),
       ).toEqual([null, false])
       expect(await viewsOf(page)).toBe(0)
+    })
+  })
+
+  test('withdraws in a browser without popovers, too', async ({ browser }) => {
+    await ask({ browser }, async (page, context) => {
+      await press(page, 'Accetta')
+      await expect.poll(() => others.requests.length).toBe(2)
+      await takePopoversAway(context)
+      await page.reload({ waitUntil: 'networkidle' })
+      await pressChoices(page)
+      await press(page, 'Chiudi senza cambiare')
+      await expect(preferences(page)).toBeHidden()
+      await pressChoices(page)
+      await expect(preferences(page).getByRole('switch', { name: 'Statistiche' })).toBeChecked()
+      others.requests.length = 0
+      await Promise.all([page.waitForEvent('load'), press(page, 'Rifiuta tutto')])
+      await page.waitForLoadState('networkidle')
+      expect(others.requests).toEqual([])
     })
   })
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectMenuGroups, listLinks } from '../site/expect-menus.ts'
-import { DESK, PHONE } from '../site/reader.ts'
+import { asReader, DESK, PHONE } from '../site/reader.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { usePage } from '../site/use-page.ts'
+import { takePopoversAway } from '../site/without-popovers.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { linksIn, menu, namedLink, openMenu, visitWithoutScripts } from './visit-layout.ts'
 
@@ -144,6 +145,8 @@ export function describeMenu(paper: Paper): void {
       await waitUntil(async () => (await marks()) === before, { what: 'the body is marked no longer' })
     })
 
+    describeOldBrowsers(paper)
+
     for (const [what, leave] of [
       ['a link click', (page: Page) => namedLink(menu(page), 'Vedi tutti: Sport').click()],
       [
@@ -166,6 +169,35 @@ export function describeMenu(paper: Paper): void {
       })
     }
   })
+}
+
+/** Most of the menu's ways, where a browser leaves them to script (docs/design.md, menu). */
+function describeOldBrowsers(paper: Paper): void {
+  for (const viewport of [DESK, PHONE])
+    test(`a browser without popovers opens and closes the menu by script, ${viewport.width} px wide`, () =>
+      asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page, context) => {
+        await takePopoversAway(context)
+        await page.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'networkidle' })
+        const focus = page.locator(':focus')
+        const isMarked = () => page.locator('body[data-menu=open]').count()
+        await openMenu(page, 'Menu')
+        expect(await isMarked()).toBe(1)
+        expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: viewport.height })
+        await menu(page)
+          .getByRole('button', { name: /chiudi/i })
+          .click()
+        await menu(page).waitFor({ state: 'hidden' })
+        await expect(page.locator('body[data-menu]')).toHaveCount(0)
+        await expect(focus).toHaveText('Menu')
+        await openMenu(page)
+        await expect(focus).toHaveAttribute('type', 'search')
+        await page.keyboard.press('Escape')
+        await menu(page).waitFor({ state: 'hidden' })
+        if (viewport === PHONE) return
+        await openMenu(page)
+        await page.mouse.click(DESK.width - 5, DESK.height - 5)
+        await menu(page).waitFor({ state: 'hidden' })
+      }))
 }
 
 declare global {

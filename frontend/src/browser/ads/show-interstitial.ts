@@ -2,6 +2,7 @@ import { isConsentOpen } from '../consent/consent-state.ts'
 import { isBusy } from '../support/is-busy.ts'
 import { loadSheet } from '../support/load-resource.ts'
 import { openDialog } from '../support/open-dialog.ts'
+import { closePopover } from '../support/popover.ts'
 import { readPageServices } from '../support/page-services.ts'
 import sheet from './interstitial.late.css?url'
 
@@ -25,7 +26,7 @@ export async function showInterstitial(dialog: HTMLDialogElement): Promise<boole
     if (document.hidden) return
     left -= 1
     if (count !== undefined) count.textContent = String(left)
-    if (left === 0) dialog.hidePopover()
+    if (left === 0) closePopover(dialog)
   }, TICK_MS)
   void openDialog(dialog).then(() => clearInterval(timer))
   return true

@@ -1,24 +1,28 @@
+import { closePopover, hasPopovers, isPopoverOpen, openPopover } from '../support/popover.ts'
 import { MENU_BUTTON, MENU_ID, SEARCH, SEARCH_FIELD } from '../support/selectors.ts'
 import { GUTTER, MENU_STATE } from '../support/states.ts'
 
 /**
  * What script adds to the menu, which opens and closes without it: the search box has the focus where «Cerca» was pressed,
- * the body is marked, the page behind is out of reach, a link or a search closes it, and the focus goes back.
+ * the body is marked, the page behind is out of reach, a link or a search closes it, and the focus goes back. Where the browser
+ * knows no popovers, script opens and closes it.
  */
 export function startMenu(): void {
-  const menu = document.getElementById(MENU_ID)
-  if (menu === null || !('popover' in menu)) return
+  const menu = document.querySelector<HTMLDialogElement>(`#${MENU_ID}`)
+  if (menu === null) return
   let opener: HTMLElement | null = null
 
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(MENU_BUTTON) : null
-    if (pressed === null || menu.contains(pressed)) return
+    if (pressed === null) return
+    if (menu.contains(pressed)) return hasPopovers() ? undefined : menu.close()
     opener = pressed
-    if (!pressed.hasAttribute(SEARCH) || isOpen(menu)) return
+    const isSearch = pressed.hasAttribute(SEARCH)
+    if ((!isSearch && hasPopovers()) || isPopoverOpen(menu)) return
     // Opened here, in the reader's own click: a phone shows its keyboard for no later focus.
     event.preventDefault()
-    menu.showPopover()
-    menu.querySelector<HTMLElement>(SEARCH_FIELD)?.focus()
+    openPopover(menu)
+    if (isSearch) menu.querySelector<HTMLElement>(SEARCH_FIELD)?.focus()
   })
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') setBehind(menu, false)
@@ -30,16 +34,14 @@ export function startMenu(): void {
   })
   menu.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey)) menu.hidePopover()
+    // A press beside a modal dialog is one on the dialog itself.
+    const isBeside = event.target === menu && event.clientX > menu.offsetWidth
+    if (isBeside || (link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey))) closePopover(menu)
   })
-  menu.addEventListener('submit', () => menu.hidePopover())
+  menu.addEventListener('submit', () => closePopover(menu))
   // Else the page would come back from the back-forward cache with its menu open.
-  addEventListener('pagehide', () => isOpen(menu) && menu.hidePopover())
-  if (isOpen(menu)) enter(menu)
-}
-
-function isOpen(menu: HTMLElement): boolean {
-  return menu.matches(':popover-open')
+  addEventListener('pagehide', () => isPopoverOpen(menu) && closePopover(menu))
+  if (isPopoverOpen(menu)) enter(menu)
 }
 
 function enter(menu: HTMLElement): void {

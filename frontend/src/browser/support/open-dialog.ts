@@ -1,16 +1,18 @@
+import { closePopover, isPopoverOpen, openPopover } from './popover.ts'
+
 /** What a key reaches in the dialogs of the page. */
 const STOPS = 'a,button,input,summary,iframe'
 
 /**
  * Opens a dialog over the page (`popover=auto aria-modal=true`) that is as wide and as high as the window: nothing behind it can be pressed,
  * the focus begins at its first stop, stays in it, and goes back to where it was. Escape closes it, as the browser does with every
- * popover, and so does each button of its form. Not `showModal()`: that puts the page out of reach by working out the styles of all its
+ * popover, and so does each button of its form. Not `showModal()` where popovers are known: that puts the page out of reach by working out the styles of all its
  * elements anew, at the opening and at the closing, a fifth of a second each on a cheap phone.
  * @returns the value of the button that closed it, empty after Escape; never where it is open already
  */
 export function openDialog(dialog: HTMLDialogElement): Promise<string> {
   return new Promise((resolve) => {
-    if (dialog.matches(':popover-open')) return
+    if (isPopoverOpen(dialog)) return
     let answer = ''
     const listening = new AbortController()
     const { signal } = listening
@@ -19,7 +21,7 @@ export function openDialog(dialog: HTMLDialogElement): Promise<string> {
       (event) => {
         event.preventDefault()
         answer = (event.submitter as HTMLButtonElement | null)?.value ?? ''
-        dialog.hidePopover()
+        closePopover(dialog)
       },
       { signal },
     )
@@ -40,7 +42,7 @@ export function openDialog(dialog: HTMLDialogElement): Promise<string> {
       },
       { signal },
     )
-    dialog.showPopover()
+    openPopover(dialog)
     stopsOf(dialog)[0]?.focus()
   })
 }
