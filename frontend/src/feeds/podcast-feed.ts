@@ -72,7 +72,7 @@ function describeEpisode(episode: Playable, { origin, grammar }: SiteSettings) {
     guid: { value: `tag:${new URL(origin).hostname},2026:episode:${id}`, isPermaLink: false },
     pubDate: new Date(episode.publishedAt),
     enclosures: [{ url: origin + audioURL, length: bytes, type: typeOf(audioURL) }],
-    itunes: { duration: seconds, explicit: false, episodeType: 'full' },
+    itunes: { ...(seconds !== null && { duration: seconds }), explicit: false, episodeType: 'full' },
     ...((transcripts.length > 0 || chapters) && { podcast: { transcripts, ...(chapters && { chapters }) } }),
   }
 }

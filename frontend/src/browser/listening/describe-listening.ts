@@ -7,7 +7,12 @@ export function writeMoment(seconds: number): string {
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`)
 
-/** For ears: '7 minuti e 26 secondi di 24 minuti'. */
+/** How much of a recording was heard, 0 to 1; 0 while its length is not known. */
+export function heardShare(at: number, seconds: number): number {
+  return seconds > 0 ? Math.min(1, at / seconds) : 0
+}
+
+/** For ears: '7 minuti e 26 secondi di 24 minuti'; no length while that is not known. */
 export function speakMoment(at: number, seconds: number): string {
   const minutes = Math.floor(at / 60)
   const rest = Math.floor(at % 60)
@@ -15,7 +20,9 @@ export function speakMoment(at: number, seconds: number): string {
     ...(minutes > 0 ? [count(minutes, 'minuto', 'minuti')] : []),
     ...(rest > 0 || minutes === 0 ? [count(rest, 'secondo', 'secondi')] : []),
   ]
-  return `${parts.join(' e ')} di ${count(Math.max(1, Math.round(seconds / 60)), 'minuto', 'minuti')}`
+  const moment = parts.join(' e ')
+  if (seconds === 0) return moment
+  return `${moment} di ${count(Math.max(1, Math.round(seconds / 60)), 'minuto', 'minuti')}`
 }
 
 /** What is left of a recording that was begun: 'Restano 12 min', 'Resta 1 min'. */

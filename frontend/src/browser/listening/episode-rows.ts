@@ -11,7 +11,7 @@ import {
   TITLE,
 } from '../support/selectors.ts'
 import { CONTROLS, HEARD, PHASE } from '../support/states.ts'
-import { describeFault, describeRest, writeMoment } from './describe-listening.ts'
+import { describeFault, describeRest, heardShare, writeMoment } from './describe-listening.ts'
 import type { Heard } from './heard-memory.ts'
 import { setButton, setSpeed, tellTime, makeSteps } from './listening-bar.ts'
 import type { BarActions, Phase } from './listening-bar.ts'
@@ -56,10 +56,15 @@ export function showHeardRow(link: HTMLAnchorElement, heard: Heard | undefined):
   row.removeAttribute(PHASE)
   const begun = heard !== undefined && !heard.ended
   row.setAttribute(HEARD, heard === undefined ? '' : begun ? 'half' : 'all')
-  row.style.setProperty('--heard', begun ? String(Math.min(1, heard.at / seconds)) : '0')
-  if (state === null || state === undefined) return
-  if (heard === undefined) state.textContent = writeMoment(seconds)
-  else state.textContent = heard.ended ? 'Ascoltata' : describeRest(heard.at, seconds)
+  row.style.setProperty('--heard', begun ? String(heardShare(heard.at, seconds)) : '0')
+  if (state !== null && state !== undefined) state.textContent = describeState(heard, seconds)
+}
+
+/** What a row says of a recording: its length, what is left of it, or that it was heard; of 0 seconds no length is known. */
+export function describeState(heard: Heard | undefined, seconds: number): string {
+  if (heard === undefined) return seconds === 0 ? '' : writeMoment(seconds)
+  if (heard.ended) return 'Ascoltata'
+  return seconds === 0 ? 'Iniziata' : describeRest(heard.at, seconds)
 }
 
 /** Shows in its row what is in the bar: time and steps instead of the length. */
@@ -69,7 +74,7 @@ export function showNowRow(link: HTMLAnchorElement, now: NowListening, phase: Ph
   if (row === null || row === undefined) return
   row.setAttribute(PHASE, phase)
   row.removeAttribute(HEARD)
-  row.style.setProperty('--heard', String(Math.min(1, now.at / now.seconds)))
+  row.style.setProperty('--heard', String(heardShare(now.at, now.seconds)))
   if (state !== null && state !== undefined) state.textContent = describeFault(phase) ?? ''
   const controls = words?.querySelector<HTMLElement>(selectorOf(CONTROLS)) ?? addControls(words, actions)
   const [time, , , speed] = controls?.children ?? []

@@ -28,7 +28,7 @@ export function writeHeard(heard: ReadonlyMap<string, Heard>): string {
   return JSON.stringify([...heard].slice(-MOST).map(([id, { at, ended }]) => [id, Math.floor(at), ended ? 1 : 0]))
 }
 
-/** With one recording heard as far as `at`; what was heard to its end stays so while it is heard again. */
+/** With one recording heard as far as `at`; what was heard to its end stays so while it is heard again. Of `seconds` 0 no end is known. */
 export function noteHeard(
   heard: ReadonlyMap<string, Heard>,
   id: string,
@@ -38,12 +38,13 @@ export function noteHeard(
   const before = heard.get(id)
   const others = [...heard].filter(([other]) => other !== id)
   if (at < NOT_BEGUN && before === undefined) return heard
-  return new Map([...others, [id, { at, ended: before?.ended === true || at > seconds - NEAR_END }]])
+  return new Map([...others, [id, { at, ended: before?.ended === true || (seconds > 0 && at > seconds - NEAR_END) }]])
 }
 
 /** Where a recording goes on: where it was left, or at its beginning when it was heard to its end. */
 export function placeToGoOn(heard: Heard | undefined, seconds: number): number {
-  return heard === undefined || heard.at > seconds - NEAR_END ? 0 : heard.at
+  if (heard === undefined) return 0
+  return (seconds === 0 ? heard.ended : heard.at > seconds - NEAR_END) ? 0 : heard.at
 }
 
 function isEntry(entry: unknown): entry is [string, number, number] {

@@ -1,4 +1,4 @@
-import { describeFault, speakMoment, writeMoment, writeSpeed } from './describe-listening.ts'
+import { describeFault, heardShare, speakMoment, writeMoment, writeSpeed } from './describe-listening.ts'
 import css from '../../components/media/play-link.module.css'
 import { draw, make } from '../support/make-element.ts'
 import { BAR_OPEN, FAILED, LISTENING, PHASE, PRINT, QUIET } from '../support/states.ts'
@@ -99,7 +99,7 @@ export function createBar(actions: BarActions): ListeningBar {
   return {
     show: (now, phase) => {
       bar.setAttribute(PHASE, phase)
-      bar.style.setProperty('--heard', String(Math.min(1, now.at / now.seconds)))
+      bar.style.setProperty('--heard', String(heardShare(now.at, now.seconds)))
       place.max = String(Math.floor(now.seconds))
       place.value = String(Math.floor(now.at))
       place.setAttribute('aria-valuetext', speakMoment(now.at, now.seconds))
@@ -138,7 +138,7 @@ export function setButton(button: HTMLElement, runs: boolean, title: string): vo
   button.replaceChildren(draw(runs ? 'pause' : 'play'))
 }
 
-/** '7.26 di 24.05', or what holds it up. */
+/** '7.26 di 24.05', '7.26' while its length is not known, or what holds it up. */
 export function tellTime(time: HTMLElement, { at, seconds }: NowListening, phase: Phase): void {
   const held = describeFault(phase)
   time.toggleAttribute(FAILED, phase === 'failed')
@@ -148,18 +148,23 @@ export function tellTime(time: HTMLElement, { at, seconds }: NowListening, phase
     if (time.textContent !== held) time.textContent = held
     return
   }
-  time.replaceChildren(make('b', {}, writeMoment(at)), ` di ${writeMoment(seconds)}`)
+  time.replaceChildren(make('b', {}, writeMoment(at)), seconds > 0 ? ` di ${writeMoment(seconds)}` : '')
 }
 
 /** What is left, beside the place: over the whole window alone. */
 function tellRest(time: HTMLElement, { at, seconds }: NowListening): void {
-  if (time.firstElementChild !== null) time.append(make('span', {}, `restano ${writeMoment(seconds - at)}`))
+  if (time.firstElementChild !== null && seconds > 0)
+    time.append(make('span', {}, `restano ${writeMoment(seconds - at)}`))
 }
 
 function tellNext(part: HTMLElement, next: NowListening['next']): void {
   part.hidden = !next
   if (next && part.children[1]?.textContent !== next.title)
-    part.replaceChildren(make('span', {}, 'Dopo'), make('b', {}, next.title), writeMoment(next.seconds))
+    part.replaceChildren(
+      make('span', {}, 'Dopo'),
+      make('b', {}, next.title),
+      next.seconds > 0 ? writeMoment(next.seconds) : '',
+    )
 }
 
 function setCover(image: HTMLImageElement, cover: string | null): void {

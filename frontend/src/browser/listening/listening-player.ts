@@ -96,7 +96,7 @@ function step(seconds: number): void {
 
 function seek(at: number): void {
   if (now === null) return
-  now.at = Math.min(Math.max(0, at), now.seconds)
+  now.at = Math.min(Math.max(0, at), now.seconds || Infinity)
   moved = true
   audio.currentTime = now.at
   show()

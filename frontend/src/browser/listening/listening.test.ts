@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { describeRest, nextSpeed, speakMoment, writeMoment, writeSpeed } from './describe-listening.ts'
+import { describeRest, heardShare, nextSpeed, speakMoment, writeMoment, writeSpeed } from './describe-listening.ts'
+import { describeState } from './episode-rows.ts'
 import { noteHeard, placeToGoOn, readHeard, writeHeard } from './heard-memory.ts'
 import { readNow } from './now-listening.ts'
 
@@ -16,6 +17,12 @@ describe('what the player says', () => {
     [1, '1 secondo di 24 minuti'],
     [0, '0 secondi di 24 minuti'],
   ])('%d seconds are spoken "%s"', (at, spoken) => expect(speakMoment(at, 1445)).toBe(spoken))
+
+  it('says how far it was heard, and no length that nobody knows', () => {
+    expect([0.5, 1].map((share) => heardShare(share * 1445, 1445))).toEqual([0.5, 1])
+    expect([0, 300].map((at) => heardShare(at, 0))).toEqual([0, 0])
+    expect(speakMoment(61, 0)).toBe('1 minuto e 1 secondo')
+  })
 
   it('tells what is left', () => {
     expect(describeRest(725, 1445)).toBe('Restano 12 min')
@@ -39,6 +46,14 @@ describe('what was heard, kept on the device', () => {
     expect(whole.get('p1')?.ended).toBe(true)
     expect(placeToGoOn(whole.get('p1'), 1445)).toBe(0)
     expect(noteHeard(whole, 'p1', 100, 1445).get('p1')?.ended).toBe(true)
+  })
+
+  it('is neither at its end nor at its beginning where nobody knows its length', () => {
+    const unmeasured = noteHeard(new Map(), 'p1', 300, 0)
+    expect(unmeasured.get('p1')).toEqual({ at: 300, ended: false })
+    expect(placeToGoOn(unmeasured.get('p1'), 0)).toBe(300)
+    expect(placeToGoOn({ at: 1440, ended: true }, 0)).toBe(0)
+    expect([describeState(undefined, 0), describeState(unmeasured.get('p1'), 0)]).toEqual(['', 'Iniziata'])
   })
 
   it('does not count what was hardly begun', () => expect(noteHeard(new Map(), 'p1', 3, 1445).size).toBe(0))

@@ -7,6 +7,7 @@ export interface Recording {
   series: string
   /** Path of a small picture. */
   cover: string | null
+  /** 0 while it is not known. */
   seconds: number
   /** The one that stands after it in its row of episodes; null after the last. */
   next: Pick<Recording, 'title' | 'seconds'> | null

@@ -19,7 +19,8 @@ interface PlayLinkProps {
     id: string
     title: string
     series: string
-    seconds: number
+    /** Null where it is not known. */
+    seconds: number | null
     source: string
     /** Path of a small square picture. */
     cover: string | null
@@ -35,7 +36,7 @@ export function PlayLink({ recording: { id, title, series, seconds, source, cove
       {...mark(LISTEN, id)}
       {...mark(TITLE, title)}
       {...mark(SERIES, series)}
-      {...mark(SECONDS, seconds)}
+      {...(seconds !== null && mark(SECONDS, seconds))}
       {...(cover !== null && mark(COVER, cover))}
       aria-label={`Ascolta: ${title}`}
     >

@@ -38,7 +38,7 @@ export function AudioPlayer({
   item: Pick<Multimedia, 'id' | 'title' | 'picture' | 'sourceURL' | 'seconds'>
 }) {
   const { id, title, picture, sourceURL, seconds } = item
-  if (sourceURL === null || seconds === null)
+  if (sourceURL === null)
     return <Unplayable picture={picture} sentence="Questo audio non si può ancora ascoltare qui." />
   return (
     <>
@@ -47,7 +47,7 @@ export function AudioPlayer({
         <PlayLink
           recording={{ id: `m${id}`, title, series: 'Libertà', seconds, source: sourceURL, cover: coverOf(picture) }}
         />
-        <span {...mark(EPISODE_STATE)}>{describeClipLength(seconds)}</span>
+        <span {...mark(EPISODE_STATE)}>{seconds === null ? '' : describeClipLength(seconds)}</span>
       </p>
     </>
   )

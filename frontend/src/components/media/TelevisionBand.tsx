@@ -14,9 +14,6 @@ import { SectionHead } from '../section-head/SectionHead.tsx'
 import css from './television-band.module.css'
 import { LATE, mark } from '../../browser/support/selectors.ts'
 
-/** A clip of the band; its length may be unknown. */
-export type BandClip = Omit<FrontClip, 'seconds'> & { seconds: number | null }
-
 /** Telelibertà on the dark of the river: one clip large, four beside it. */
 export function TelevisionBand({
   clips,
@@ -25,7 +22,7 @@ export function TelevisionBand({
   all: given,
   links = [],
 }: {
-  clips: readonly BandClip[]
+  clips: readonly FrontClip[]
   now: Date
   name?: string
   all?: { name: string; href: string }
@@ -51,7 +48,7 @@ export function TelevisionBand({
   )
 }
 
-function ClipCard({ clip, place, now }: { clip: BandClip; place: PicturePlaceName; now: Date }) {
+function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceName; now: Date }) {
   return (
     <article className={place === 'clip' ? css.large : css.small}>
       <div className={css.photo}>
@@ -90,9 +87,11 @@ export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
                   {clip.title}
                 </a>
               </h3>
-              <p className={card.meta}>
-                <Icon name="headphones" className={css.icon} /> {describeClipLength(clip.seconds)}
-              </p>
+              {clip.seconds !== null && (
+                <p className={card.meta}>
+                  <Icon name="headphones" className={css.icon} /> {describeClipLength(clip.seconds)}
+                </p>
+              )}
             </div>
           </article>
         ))}

@@ -7,7 +7,7 @@ import rowCss from '../../components/rows/row.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { TelevisionBand } from '../../components/media/TelevisionBand.tsx'
-import type { BandClip } from '../../components/media/TelevisionBand.tsx'
+import type { FrontClip } from '@liberta/contracts/fronts/front.schema'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
@@ -82,7 +82,7 @@ function bandOf(grammar: AddressGrammar, items: readonly MultimediaTeaser[], pro
   return { name: news.title, all, editions: news.episodes.slice(0, IN_BAND) }
 }
 
-function clipOf(grammar: AddressGrammar, item: MultimediaTeaser): BandClip {
+function clipOf(grammar: AddressGrammar, item: MultimediaTeaser): FrontClip {
   return { ...item, series: nameSeries(item), URL: buildMultimediaAddress(grammar, item) }
 }
 

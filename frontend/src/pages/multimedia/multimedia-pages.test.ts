@@ -177,6 +177,14 @@ describe('an item', () => {
     expect(main(page)).not.toContain('Da vedere ora')
   })
 
+  it('lets a recording be heard whose length is not told', async () => {
+    const audio = { ...VIDEO, type: 'audio' as const, seconds: null, sourceURL: '/media/clips/senza-durata.mp3' }
+    const html = main(await renderSample(`/multimedia/detail/${VIDEO.slug}`, withItem(audio)))
+    expect(html).toContain(`data-listen="m${VIDEO.id}"`)
+    expect(html).not.toContain('data-seconds')
+    expect(html).not.toContain('Questo audio non si può ancora ascoltare qui.')
+  })
+
   it('writes hostile words as words', async () => {
     const words = '</script><img src=x onerror=alert(1)>'
     const hostile = { ...VIDEO, title: words, description: words }

@@ -157,7 +157,7 @@ function Episode({ episode, podcast }: { episode: PodcastEpisode; podcast: Pick<
         </p>
       </div>
       <p className={css.state} {...mark(EPISODE_STATE)}>
-        {audioURL === null ? 'Non disponibile' : describeClipLength(seconds)}
+        {audioURL === null ? 'Non disponibile' : seconds === null ? '' : describeClipLength(seconds)}
       </p>
     </article>
   )

@@ -75,7 +75,7 @@ function describeEpisode(
     name: title,
     description: description ?? undefined,
     datePublished: publishedAt,
-    duration: `PT${seconds}S`,
+    duration: seconds === null ? undefined : `PT${seconds}S`,
     associatedMedia:
       audioURL === null
         ? undefined

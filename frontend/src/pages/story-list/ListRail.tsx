@@ -46,7 +46,9 @@ function ToHear() {
               <a className={side.title} href={URL}>
                 {title}
               </a>
-              <span className={side.section}>{`${series} · ${describeLength(seconds)}`}</span>
+              <span className={side.section}>
+                {seconds === null ? series : `${series} · ${describeLength(seconds)}`}
+              </span>
             </p>
           </li>
         ))}

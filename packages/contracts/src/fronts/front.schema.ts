@@ -28,7 +28,8 @@ const frontClipSchema = z.object({
   series: z.string().min(1),
   URL: z.string().min(1),
   picture: pictureSchema.nullable(),
-  seconds: z.number().int().positive(),
+  /** Null where it is not known. */
+  seconds: z.number().int().positive().nullable(),
   publishedAt: instantSchema,
 })
 

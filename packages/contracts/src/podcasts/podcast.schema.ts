@@ -6,7 +6,8 @@ import { slugSchema } from '../sections/section.schema.ts'
 export const podcastEpisodeSchema = z.object({
   id: z.number().int().positive(),
   title: z.string().min(1),
-  seconds: z.number().int().positive(),
+  /** Null where it is not known. */
+  seconds: z.number().int().positive().nullable(),
   publishedAt: z.iso.datetime({ offset: true }),
   description: z.string().nullable(),
   /** Path on this site below /media/, or null where there is nothing to play. */

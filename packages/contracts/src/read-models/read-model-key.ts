@@ -70,7 +70,7 @@ export const READ_MODELS = {
     schema: 'SectionList',
     kept: { absence: 'fault', rootKey: 'id' },
   },
-  front: { id: only('home'), body: frontSchema, version: 2, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
+  front: { id: only('home'), body: frontSchema, version: 3, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
   storyList: {
     id: storyListId,
     body: storyListSchema,
@@ -143,7 +143,7 @@ export const READ_MODELS = {
     kept: { absence: 'witnessed' },
   },
   programmes: { id: only('all'), body: programmeListSchema, version: 1, tier: 'steady', schema: 'ProgrammeList' },
-  podcasts: { id: only('all'), body: podcastListSchema, version: 1, tier: 'steady', schema: 'PodcastList' },
+  podcasts: { id: only('all'), body: podcastListSchema, version: 2, tier: 'steady', schema: 'PodcastList' },
   eventCategories: {
     id: only('all'),
     body: eventCategoryListSchema,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { podcastListSchema } from '@liberta/contracts/podcasts/podcast.schema'
 import {
   sampleEvent,
   sampleFacets,
@@ -125,11 +126,15 @@ describe('mapProgrammes', () => {
 })
 
 describe('mapPodcasts', () => {
-  it('drops an episode without a length and keeps the podcast', () => {
+  it('drops an episode without a time, keeps one whose length is not told, and the podcast', () => {
     const { dropped, drop } = listen()
     const [podcast] = samplePodcasts
-    const episodes = [...(podcast?.episodes ?? []), { id: 5, title: 'Muta', published_at: SAMPLE_TIME }]
-    expect(mapPodcasts(grammar, [{ ...podcast, episodes }], drop)[0]?.episodes).toHaveLength(1)
+    const episodes = [...(podcast?.episodes ?? []), { id: 5, title: 'Senza ora', seconds: 60 }]
+    const unmeasured = { id: 6, title: 'Senza durata', published_at: SAMPLE_TIME, seconds: 0 }
+    const mapped = podcastListSchema.parse(
+      mapPodcasts(grammar, [{ ...podcast, episodes: [...episodes, unmeasured] }], drop),
+    )
+    expect(mapped[0]?.episodes.slice(1)).toMatchObject([{ id: 6, seconds: null }])
     expect(dropped).toEqual(['episode'])
   })
 })

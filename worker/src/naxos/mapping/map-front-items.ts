@@ -66,13 +66,13 @@ export function mapBreaking(grammar: AddressGrammar, value: unknown): Breaking |
   return { id, title, URL, at }
 }
 
-/** A clip or an episode; null where its title, address, length or time is missing. */
+/** A clip or an episode; null where its title, address or time is missing. */
 export function mapClip(grammar: AddressGrammar, value: unknown, series: string, drop: Drop): FrontClip | null {
   const answer = naxosClipSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, seconds, published_at: publishedAt } = answer.data
   const URL = makeLink(grammar, answer.data.URL)
-  if (URL === null || seconds === null || publishedAt === null) return null
+  if (URL === null || publishedAt === null) return null
   const picture = mapPicture(answer.data.picture, drop)
   return { id, title, series: answer.data.series ?? series, URL, picture, seconds, publishedAt }
 }

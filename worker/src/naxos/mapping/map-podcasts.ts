@@ -77,12 +77,12 @@ function mapDoor(grammar: AddressGrammar, value: unknown): Podcast['doors'][numb
   return answer.success && URL !== null ? { name: answer.data.name, URL } : null
 }
 
-/** An episode; null where its title, length or time is missing. */
+/** An episode; null where its title or time is missing. */
 function mapEpisode(value: unknown): PodcastEpisode | null {
   const answer = naxosEpisodeSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, seconds, published_at: publishedAt, description, audio_url: audioURL, bytes } = answer.data
-  if (seconds === null || publishedAt === null) return null
+  if (publishedAt === null) return null
   const { transcript_url: transcriptURL, chapters_url: chaptersURL } = answer.data
   const beside = { ...(transcriptURL !== null && { transcriptURL }), ...(chaptersURL !== null && { chaptersURL }) }
   return { id, title, seconds, publishedAt, description, audioURL, bytes, ...beside }

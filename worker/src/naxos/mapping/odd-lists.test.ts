@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { frontSchema } from '@liberta/contracts/fronts/front.schema'
 import { sectionListSchema } from '@liberta/contracts/sections/section.schema'
 import { SAMPLE_TIME, sampleSections, sampleTeaser } from '../../testing/naxos-samples.ts'
 import { mapFront } from './map-front.ts'
@@ -18,6 +19,12 @@ describe('lists of stories', () => {
     expect(mapTeasers([sampleTeaser(1), sampleTeaser(2), sampleTeaser(1)], context).map(({ id }) => id)).toEqual([1, 2])
     const blocks = [{ type: 'most_read', stories: [sampleTeaser(1), sampleTeaser(1)] }]
     expect(mapFront({ blocks }, SAMPLE_TIME, context)?.blocks).toMatchObject([{ stories: [{ id: 1 }] }])
+  })
+
+  it('keep a clip of a front whose length is not told', () => {
+    const clip = { id: 7, title: 'La piena', URL: '/multimedia/detail/la-piena-7', published_at: SAMPLE_TIME }
+    const front = mapFront({ blocks: [{ type: 'television', clips: [clip] }] }, SAMPLE_TIME, context)
+    expect(frontSchema.parse(front).blocks).toMatchObject([{ clips: [{ id: 7, seconds: null }] }])
   })
 
   it('take sections given as objects', () => {
