@@ -58,6 +58,22 @@ export function expectPresent<Body>(
   }
 }
 
+/** The items of a whole list: none where the CMS has no such list; throws a problem where it cannot be had now. */
+export function expectList<Item>(
+  answer: ApiAnswer<readonly Item[]>,
+  path: string,
+): { body: readonly Item[]; tags: string[] } {
+  return answer.state === 'missing' ? { body: [], tags: [] } : expectPresent(answer, path)
+}
+
+/**
+ * The items of a list beside which a page has something of its own: none where the CMS has no such list, null where it cannot be
+ * had now; the page is made anew when it comes.
+ */
+export function takeList<List>(answer: ApiAnswer<List>, none: List): { body: List | null; tags: string[] } {
+  return answer.state === 'missing' ? { body: none, tags: [] } : takeIfPresent(answer)
+}
+
 /** The body of an answer without which a page is still a page: null where it cannot be had. */
 export function takeIfPresent<Body>(answer: ApiAnswer<Body>): { body: Body | null; tags: string[] } {
   return answer.state === 'present' ? answer : { body: null, tags: [] }

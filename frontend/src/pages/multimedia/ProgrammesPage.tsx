@@ -18,8 +18,8 @@ import { TelevisionSearch } from './TelevisionPage.tsx'
 /** Last editions of a programme that are named under it. */
 const EDITIONS = 3
 
-/** Every programme of Telelibertà: when it goes out, what it is about, its last editions. */
-export function ProgrammesPage({ content: programmes }: { content: readonly Programme[] }) {
+/** Every programme of Telelibertà: when it goes out, what it is about, its last editions; null where they cannot be had now. */
+export function ProgrammesPage({ content: programmes }: { content: readonly Programme[] | null }) {
   const grammar = useGrammar()
   return (
     <div className={`${list.page} ${parts.width}`}>
@@ -31,12 +31,15 @@ export function ProgrammesPage({ content: programmes }: { content: readonly Prog
         </p>
         <TelevisionSearch />
       </MediaHead>
-      {programmes.length === 0 && (
+      {programmes === null && (
+        <p className={list.empty}>In questo momento i programmi non si possono leggere. Riprova tra poco.</p>
+      )}
+      {programmes?.length === 0 && (
         <p className={list.empty}>
           Il palinsesto arriva tra poco. <a href={buildFolderAddress(grammar, TELEVISION.folder)}>Vai a Telelibertà</a>
         </p>
       )}
-      {programmes.map((programme) => (
+      {programmes?.map((programme) => (
         <ProgrammeRow key={programme.id} programme={programme} />
       ))}
     </div>

@@ -216,6 +216,16 @@ describe('Telelibertà', () => {
     expect(main(page)).toContain('In primo piano')
   })
 
+  it('says of its programmes that they cannot be read now, beside the hours of the news', async () => {
+    const page = await renderSample('/multimedia/folder/teleliberta/programs', { programmes: unavailable })
+    expect(page).toMatchObject({ status: 200, isPartial: true })
+    expect(main(page)).toContain('In questo momento i programmi non si possono leggere')
+    expect(main(page)).toContain('13.15')
+    const none = await renderSample('/multimedia/folder/teleliberta/programs', { programmes: missing })
+    expect(none.status).toBe(200)
+    expect(main(none)).toContain('Il palinsesto arriva tra poco.')
+  })
+
   it('names every programme with its hours and last editions', async () => {
     const html = main(await renderSample('/multimedia/folder/teleliberta/programs'))
     expect(html).toContain('Ogni giorno alle 13.15 e alle 19.30')

@@ -5,7 +5,7 @@ import { describePage } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
-import { expectPresent, takeIfPresent } from '../../page-definition/load-answer.ts'
+import { takeIfPresent, takeList } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeMediaList } from './describe-multimedia.ts'
 import { loadMediaList } from './load-media.ts'
@@ -36,11 +36,11 @@ export const TELEVISION_PAGE = definePage<'fixed', TelevisionContent>({
   View: TelevisionPage,
 })
 
-/** `/multimedia/folder/teleliberta/programs`. */
-export const PROGRAMMES_PAGE = definePage<'fixed', readonly Programme[]>({
+/** `/multimedia/folder/teleliberta/programs`; the hours of the news and the search stand without the list. */
+export const PROGRAMMES_PAGE = definePage<'fixed', readonly Programme[] | null>({
   cache: 'list',
-  load: async (_address, { source, path }) => {
-    const { body, tags } = expectPresent(await source.read('programmes'), path)
+  load: async (_address, { source }) => {
+    const { body, tags } = takeList(await source.read('programmes'), [])
     return { content: body, tags: [PROGRAMMES_MODEL, ...tags] }
   },
   describe: describeProgrammes,
@@ -67,8 +67,8 @@ function describeTelevision({ list }: TelevisionContent, { origin, grammar }: Si
   }
 }
 
-function describeProgrammes(programmes: readonly Programme[], { origin, grammar }: SiteSettings): PageHead {
-  const names = programmes.slice(0, 4).map(({ title }) => title)
+function describeProgrammes(programmes: readonly Programme[] | null, { origin, grammar }: SiteSettings): PageHead {
+  const names = (programmes ?? []).slice(0, 4).map(({ title }) => title)
   const steps = [
     { name: TELEVISION.name, href: buildFolderAddress(grammar, TELEVISION.folder) },
     { name: 'I programmi', href: buildFixedAddress(grammar, 'telelibertaPrograms') },

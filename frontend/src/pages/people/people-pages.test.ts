@@ -41,11 +41,17 @@ describe('/who-we-are/la-redazione', () => {
     expect(headingLevels(page).filter((level) => level === 1)).toHaveLength(1)
   })
 
-  it('stands without the editors’ words, and not without the journalists', async () => {
+  it('stands without the editors’ words, and without the journalists', async () => {
     const bare = await renderSample('/who-we-are/la-redazione', { page: unavailable })
     expect(bare.status).toBe(200)
     expect(bare.body).toContain('La redazione</h1>')
-    expect((await renderSample('/who-we-are/la-redazione', { journalists: unavailable })).status).toBe(503)
+    const faceless = await renderSample('/who-we-are/la-redazione', { journalists: unavailable })
+    expect(faceless).toMatchObject({ status: 200, isPartial: true })
+    expect(faceless.body).toContain('In questo momento l’elenco dei giornalisti non si può leggere')
+    expect(faceless.body).toContain('Rispondiamo ogni giorno dalle 9 alle 20.')
+    const none = await renderSample('/who-we-are/la-redazione', { journalists: async () => ({ state: 'missing' }) })
+    expect(none).toMatchObject({ status: 200 })
+    expect(none.body).not.toContain('non si può leggere')
   })
 })
 

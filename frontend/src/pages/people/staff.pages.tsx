@@ -5,13 +5,14 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
-import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { expectPresent, takeIfPresent, takeList, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
 import { readTextBeside } from '../../components/text/read-text.ts'
 import { addressOfPage, stepOf, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
+import services from '../../components/text/services.module.css'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import { describeProfile } from './describe-profile.ts'
@@ -26,7 +27,8 @@ const NAME = 'laRedazione'
 
 interface Newsroom {
   text: EditorialPage | null
-  journalists: readonly Journalist[]
+  /** Null where they cannot be had now. */
+  journalists: readonly Journalist[] | null
 }
 
 const headOf = ({ text }: Newsroom) => ({
@@ -43,7 +45,7 @@ export const NEWSROOM_PAGE = definePage<'fixed', Newsroom>({
       context.source.read('journalists'),
       readTextBeside(FIXED_PAGES[NAME].text, context),
     ])
-    const { body, tags } = expectPresent(staff, context.path)
+    const { body, tags } = takeList(staff, [])
     return { content: { journalists: body, text: text.content }, tags: [JOURNALISTS, ...tags, ...text.tags] }
   },
   describe: (newsroom, settings) =>
@@ -52,11 +54,18 @@ export const NEWSROOM_PAGE = definePage<'fixed', Newsroom>({
       settings,
     ),
   View: ({ content }) => (
-    <TextLayout name={NAME} {...headOf(content)} wide={<StaffGrid journalists={content.journalists} />}>
+    <TextLayout name={NAME} {...headOf(content)} wide={<Faces journalists={content.journalists} />}>
       {content.text !== null && <PageText blocks={content.text.blocks} />}
     </TextLayout>
   ),
 })
+
+function Faces({ journalists }: Pick<Newsroom, 'journalists'>) {
+  if (journalists !== null) return <StaffGrid journalists={journalists} />
+  return (
+    <p className={services.name}>In questo momento l’elenco dei giornalisti non si può leggere. Riprova tra poco.</p>
+  )
+}
 
 /** `/who-we-are/la-redazione/staff/{slug}`. */
 export const STAFF_MEMBER_PAGE = definePage<'staffMember', StaffMember>({

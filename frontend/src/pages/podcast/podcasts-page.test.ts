@@ -67,6 +67,13 @@ describe('/podcast', () => {
     expect(body).toContain('Presto qui le nuove puntate: ')
   })
 
+  it('is there where the CMS has no list of podcasts', async () => {
+    const page = await renderSample('/podcast', { podcasts: async () => ({ state: 'missing' }) })
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('Il prossimo podcast è in preparazione.')
+    expect(page.tags).toContain('podcasts:all')
+  })
+
   it('is a 503 while it cannot be had', async () => {
     const page = await renderSample('/podcast', {
       podcasts: unavailable,

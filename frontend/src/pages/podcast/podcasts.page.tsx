@@ -10,7 +10,7 @@ import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.t
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
-import { expectPresent } from '../../page-definition/load-answer.ts'
+import { expectList } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { OPEN_EPISODES, PodcastsPage } from './PodcastsPage.tsx'
 
@@ -18,7 +18,7 @@ import { OPEN_EPISODES, PodcastsPage } from './PodcastsPage.tsx'
 export const PODCASTS_PAGE = definePage<'fixed', readonly Podcast[]>({
   cache: 'list',
   load: async (_address, { source, path }) => {
-    const { body, tags } = expectPresent(await source.read('podcasts'), path)
+    const { body, tags } = expectList(await source.read('podcasts'), path)
     return { content: body, tags: [nameReadModel({ model: 'podcasts', id: 'all' }), ...tags] }
   },
   describe: describePodcasts,

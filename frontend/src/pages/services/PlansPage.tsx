@@ -21,7 +21,11 @@ const DIGITAL_EDITION_ID = 'edizione-digitale'
 export function PlansPage({ service }: { service: Service<readonly Plan[]> }) {
   const blocks = withoutTables(service.text)
   return (
-    <TextLayout name="abbonamenti" {...headOfService('abbonamenti', service)} wide={<Plans plans={service.items} />}>
+    <TextLayout
+      name="abbonamenti"
+      {...headOfService('abbonamenti', service)}
+      wide={<Plans plans={service.items ?? []} />}
+    >
       {blocks.length > 0 && <PageText blocks={blocks} />}
       <DigitalEdition />
       <Withdrawal />
@@ -30,37 +34,42 @@ export function PlansPage({ service }: { service: Service<readonly Plan[]> }) {
 }
 
 function Plans({ plans }: { plans: readonly Plan[] }) {
-  if (plans.length === 0) return <ByPhone />
   return (
     <>
-      <ul className={`${css.rows} ${css.plans}`} aria-label="Formule di abbonamento">
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <div>
-              <h2 className={css.name}>{plan.name}</h2>
-              {plan.description !== null && <p className={css.text}>{plan.description}</p>}
-              {plan.includes.length > 0 && (
-                <ul className={text.items} aria-label="Comprende">
-                  {plan.includes.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            <div>
-              <p className={css.price}>
-                {writePrice(plan.price)} <span>{writePeriod(plan.period)}</span>
-              </p>
-              <BuyDoor plan={plan} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {plans.length === 0 ? <ByPhone /> : <PlanRows plans={plans} />}
       <p className={css.doors}>
         <span>Hai già acquistato?</span>
         <a href={`#${WITHDRAWAL_ID}`}>Recedere dal contratto qui</a>
       </p>
     </>
+  )
+}
+
+function PlanRows({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <ul className={`${css.rows} ${css.plans}`} aria-label="Formule di abbonamento">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <div>
+            <h2 className={css.name}>{plan.name}</h2>
+            {plan.description !== null && <p className={css.text}>{plan.description}</p>}
+            {plan.includes.length > 0 && (
+              <ul className={text.items} aria-label="Comprende">
+                {plan.includes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div>
+            <p className={css.price}>
+              {writePrice(plan.price)} <span>{writePeriod(plan.period)}</span>
+            </p>
+            <BuyDoor plan={plan} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Letter, LetterList } from '@liberta/contracts/letters/letter.schem
 import parts from '../../styles/parts.module.css'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
-import { throwNoContent } from '../../page-definition/load-answer.ts'
+import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
@@ -18,7 +18,11 @@ import css from '../../components/text/services.module.css'
 
 const NAME = 'letterToEditor'
 
-type Letters = Service<LetterList>
+interface Letters extends Service<LetterList> {
+  page: number
+}
+
+const NO_LETTERS: LetterList = { page: 1, pages: 1, total: 0, letters: [] }
 
 const addressOf = (grammar: AddressGrammar, page: number) => addressOfPage(grammar, NAME, { page })
 
@@ -27,23 +31,27 @@ export const LETTERS_PAGE = definePage<'fixed', Letters>({
   cache: 'list',
   load: async ({ page }, context) => {
     const model = { model: 'letterList', id: String(page) } as const
-    const found = await readService(NAME, { model, answer: context.source.read('letterList', { page }) }, context)
-    return page > found.content.items.pages ? throwNoContent(context.path) : found
+    const answer = context.source.read('letterList', { page })
+    // Only the first page has something besides: the editors' words and the way to the form.
+    if (page > 1) expectPresent(await answer, context.path)
+    const { content, tags } = await readService(NAME, { model, answer, none: NO_LETTERS }, context)
+    if (page > (content.items?.pages ?? 1)) return throwNoContent(context.path)
+    return { content: { ...content, page }, tags }
   },
   describe: (service, settings) => {
-    const { items: list } = service
+    const { items: list, page } = service
     const head = headOfService(NAME, service)
     return {
       ...describeText(
         {
           ...head,
-          path: addressOf(settings.grammar, list.page),
-          page: list.page,
+          path: addressOf(settings.grammar, page),
+          page,
           above: stepsTo(settings.grammar, NAME),
         },
         settings,
       ),
-      ...describeNeighbours(list, (page) => settings.origin + addressOf(settings.grammar, page)),
+      ...describeNeighbours(list ?? NO_LETTERS, (other) => settings.origin + addressOf(settings.grammar, other)),
     }
   },
   View: LettersView,
@@ -51,21 +59,24 @@ export const LETTERS_PAGE = definePage<'fixed', Letters>({
 
 function LettersView({ content }: { content: Letters }) {
   const grammar = useGrammar()
-  const { items: list, text } = content
+  const { items: list, text, page } = content
   const head = headOfService(NAME, content)
   return (
     <TextLayout
       name={NAME}
-      title={list.page === 1 ? head.title : `${head.title}, pagina ${list.page}`}
-      standfirst={list.page === 1 ? head.standfirst : null}
+      title={page === 1 ? head.title : `${head.title}, pagina ${page}`}
+      standfirst={page === 1 ? head.standfirst : null}
       updatedAt={null}
     >
-      {list.page === 1 && text !== null && <PageText blocks={text.blocks} />}
-      {list.letters.map((letter) => (
+      {page === 1 && text !== null && <PageText blocks={text.blocks} />}
+      {list?.letters.map((letter) => (
         <LetterArticle letter={letter} key={letter.id} />
       ))}
-      {list.letters.length === 0 && <p className={css.name}>Qui non c’è ancora nessuna lettera.</p>}
-      <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressOf(grammar, page)} />
+      {list === null && (
+        <p className={css.name}>In questo momento le lettere non si possono leggere. Riprova tra poco.</p>
+      )}
+      {list?.letters.length === 0 && <p className={css.name}>Qui non c’è ancora nessuna lettera.</p>}
+      <Pagination page={page} pages={list?.pages ?? 1} addressOf={(other) => addressOf(grammar, other)} />
       <p className={css.doors}>
         <a className={parts.outline} href={addressOfPage(grammar, 'letterForm')}>
           Scrivi al direttore

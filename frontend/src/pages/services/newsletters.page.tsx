@@ -21,7 +21,7 @@ export const NEWSLETTERS_PAGE = definePage<'fixed', Newsletters>({
   cache: 'text',
   load: (_address, context) => {
     const model = { model: 'newsletters', id: 'all' } as const
-    return readService(NAME, { model, answer: context.source.read('newsletters') }, context)
+    return readService(NAME, { model, answer: context.source.read('newsletters'), none: [] }, context)
   },
   describe: (service, settings) =>
     describeText(
@@ -44,29 +44,15 @@ function NewslettersView({ content }: { content: Newsletters }) {
   )
 }
 
-function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
-  const grammar = useGrammar()
+function Letters({ newsletters }: { newsletters: readonly Newsletter[] | null }) {
   const { publisher } = useFrame().settings
   return (
     <>
-      {newsletters.length === 0 && <p className={css.name}>In questo momento non spediamo newsletter.</p>}
-      <ul className={`${css.rows} ${css.plans}`} aria-label="Newsletter">
-        {newsletters.map(({ id, slug, name, schedule, description }) => (
-          <li key={id} id={slug}>
-            <div>
-              {schedule !== null && <p className={css.when}>{capitalise(schedule)}</p>}
-              <h2 className={css.name}>{name}</h2>
-              {description !== null && <p className={css.text}>{description}</p>}
-            </div>
-            <form method="post" action={addressOfPage(grammar, NAME)}>
-              <HiddenFields values={{ newsletterId: String(id), nome: name }} />
-              <button className={parts.button} type="submit" aria-label={`Iscriviti: ${name}`}>
-                Iscriviti
-              </button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      {newsletters === null && (
+        <p className={css.name}>In questo momento l’elenco delle newsletter non si può leggere. Riprova tra poco.</p>
+      )}
+      {newsletters?.length === 0 && <p className={css.name}>In questo momento non spediamo newsletter.</p>}
+      {newsletters !== null && <NewsletterRows newsletters={newsletters} />}
       <p className={css.doors}>
         <span>
           Per iscriverti serve un account: se non hai ancora fatto l’accesso te lo chiediamo adesso. Oppure telefona
@@ -74,6 +60,29 @@ function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
         </span>
       </p>
     </>
+  )
+}
+
+function NewsletterRows({ newsletters }: { newsletters: readonly Newsletter[] }) {
+  const grammar = useGrammar()
+  return (
+    <ul className={`${css.rows} ${css.plans}`} aria-label="Newsletter">
+      {newsletters.map(({ id, slug, name, schedule, description }) => (
+        <li key={id} id={slug}>
+          <div>
+            {schedule !== null && <p className={css.when}>{capitalise(schedule)}</p>}
+            <h2 className={css.name}>{name}</h2>
+            {description !== null && <p className={css.text}>{description}</p>}
+          </div>
+          <form method="post" action={addressOfPage(grammar, NAME)}>
+            <HiddenFields values={{ newsletterId: String(id), nome: name }} />
+            <button className={parts.button} type="submit" aria-label={`Iscriviti: ${name}`}>
+              Iscriviti
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
   )
 }
 

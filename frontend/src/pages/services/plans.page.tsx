@@ -19,13 +19,17 @@ export const PLANS_PAGE = definePage<'fixed', Plans>({
   cache: 'text',
   load: async (_address, context) => {
     const model = { model: 'plans', id: 'all' } as const
-    const { content, tags } = await readService(NAME, { model, answer: context.source.read('plans') }, context)
+    const { content, tags } = await readService(
+      NAME,
+      { model, answer: context.source.read('plans'), none: [] },
+      context,
+    )
     return { content: { ...content, now: context.now }, tags }
   },
   describe: (plans, settings) => {
     const path = addressOfPage(settings.grammar, NAME)
     const head = describeText({ ...headOfService(NAME, plans), path, above: stepsTo(settings.grammar, NAME) }, settings)
-    const offers = describePlans(plans.items, settings.origin + path, plans.now, settings)
+    const offers = describePlans(plans.items ?? [], settings.origin + path, plans.now, settings)
     return { ...head, structure: [...offers, ...head.structure] }
   },
   View: ({ content }) => <PlansPage service={content} />,

@@ -28,6 +28,8 @@ describe('pages of services', () => {
   )
 })
 
+const missing = async () => ({ state: 'missing' as const })
+
 describe('/abbonamenti', () => {
   it('tells what every plan costs and holds', async () => {
     const { body } = await renderSample('/abbonamenti')
@@ -71,10 +73,18 @@ describe('/abbonamenti', () => {
     expect(body).not.toContain('Esce il primo numero.')
   })
 
-  it('is no page without plans, and one where there are none', async () => {
-    expect((await renderSample('/abbonamenti', { plans: unavailable })).status).toBe(503)
-    const { body } = await renderSample('/abbonamenti', { plans: async () => present([]) })
-    expect(body).toContain('Le formule si chiedono per telefono')
+  it.each([
+    ['cannot be had', unavailable, true],
+    ['is none of the CMS’s', missing, undefined],
+    ['is empty', async () => present([]), undefined],
+  ])('has the button of withdrawal and the telephone where the list of plans %s', async (_case, plans, isPartial) => {
+    const page = await renderSample('/abbonamenti', { plans })
+    expect(page.status).toBe(200)
+    expect(page.isPartial).toBe(isPartial)
+    expect(page.tags).toContain('plans:all')
+    expect(page.body).toContain('id="recesso"')
+    expect(page.body).toMatch(/<form [^>]*action="\/abbonamenti#[^>]* method="post"/)
+    expect(page.body).toContain('Le formule si chiedono per telefono')
   })
 })
 
@@ -85,6 +95,15 @@ describe('/newsletter', () => {
     expect(body).toContain('Il venerdì alle 11')
     expect(body).toContain('Una notizia per valle e un sentiero da fare.')
     expect(body).toContain('href="/login"')
+  })
+
+  it('stands without the list, says so, and claims of it only what is known', async () => {
+    const page = await renderSample('/newsletter', { newsletters: unavailable })
+    expect(page).toMatchObject({ status: 200, isPartial: true })
+    expect(page.body).toContain('In questo momento l’elenco delle newsletter non si può leggere')
+    expect(page.body).not.toContain('non spediamo')
+    const none = await renderSample('/newsletter', { newsletters: missing })
+    expect(none.body).toContain('In questo momento non spediamo newsletter.')
   })
 })
 
@@ -104,6 +123,17 @@ describe('/letterToEditor', () => {
     const nothing = { page: 1, pages: 1, total: 0, letters: [] }
     const { body } = await renderSample('/letterToEditor', { letterList: async () => present(nothing) })
     expect(body).toContain('Qui non c’è ancora nessuna lettera.')
+  })
+
+  it('leads to the form where the letters cannot be had, and is no further page then', async () => {
+    const page = await renderSample('/letterToEditor', { letterList: unavailable })
+    expect(page).toMatchObject({ status: 200, isPartial: true })
+    expect(page.body).toContain('In questo momento le lettere non si possono leggere')
+    expect(page.body).toContain('href="/contact-us/lettera-al-direttore"')
+    expect((await renderSample('/letterToEditor/page_2', { letterList: unavailable })).status).toBe(503)
+    const none = await renderSample('/letterToEditor', { letterList: missing })
+    expect(none.body).toContain('Qui non c’è ancora nessuna lettera.')
+    expect((await renderSample('/letterToEditor/page_2', { letterList: missing })).status).toBe(404)
   })
 })
 

@@ -56,6 +56,16 @@ describe('/surveyDetail', () => {
     expect(textOf(body)).toContain('Non è un sondaggio a campione: risponde chi vuole, tra i nostri lettori.')
   })
 
+  it('says that the questions cannot be read now, and names none then', async () => {
+    const page = await renderSample('/surveyDetail', { surveys: unavailable })
+    expect(page).toMatchObject({ status: 200, isPartial: true })
+    expect(page.body).toContain('In questo momento il sondaggio non si può leggere')
+    expect((await renderSample(address, { surveys: unavailable })).status).toBe(503)
+    const none = await renderSample('/surveyDetail', { surveys: async () => ({ state: 'missing' }) })
+    expect(none.status).toBe(200)
+    expect(none.body).toContain('non c’è nessuna domanda aperta')
+  })
+
   it('stands where the votes of the site cannot be had', async () => {
     const page = await renderSample(`${address}&risultati=1`, { surveyVotes: unavailable })
     expect(page.status).toBe(200)

@@ -6,7 +6,7 @@ import type { VoteCount } from '@liberta/contracts/surveys/vote.schema'
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import card from '../../components/cards/card.module.css'
 import marked from '../../components/cards/marked.module.css'
-import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { expectList, takeIfPresent, takeList, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import services from '../../components/text/services.module.css'
 import { describeText } from '../../components/text/describe-text.ts'
@@ -27,8 +27,10 @@ import { useVote } from '../../page-definition/forms/vote-context.tsx'
 import { mark, OWN_VOTE_LINK } from '../../browser/support/selectors.ts'
 
 interface ShownSurvey {
-  /** Null where none was ever asked. */
+  /** Null where none was ever asked, or none can be read now. */
   survey: Survey | null
+  /** Whether the questions can be read now. */
+  isReadable: boolean
   others: readonly Survey[]
   votes: readonly VoteCount[]
   isOpen: boolean
@@ -47,7 +49,9 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
   cache: 'text',
   load: async ({ query }, { source, path, now }) => {
     const [answer, counted] = await Promise.all([source.read('surveys'), source.read('surveyVotes')])
-    const { body: surveys, tags } = expectPresent(answer, path)
+    // Without a question of its own the page is there all the same; one that was asked for is not.
+    const { body, tags } = query.id === undefined ? takeList(answer, []) : expectList(answer, path)
+    const surveys = body ?? []
     const wanted = query.id === undefined ? surveys[0] : surveys.find(({ slug }) => slug === query.id)
     if (wanted === undefined && query.id !== undefined) return throwNoContent(path)
     const isOpen = wanted !== undefined && isSurveyOpen(wanted, now)
@@ -55,6 +59,7 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
     return {
       content: {
         survey: wanted ?? null,
+        isReadable: body !== null,
         others: surveys.filter((survey) => survey !== wanted),
         votes: votes.body ?? [],
         isOpen,
@@ -86,7 +91,7 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
 })
 
 function SurveyView({ content }: { content: ShownSurvey }) {
-  const { survey, others, isOpen, now } = content
+  const { survey, others, isOpen, now, isReadable } = content
   return (
     <TextLayout
       name={SURVEY_PAGE_NAME}
@@ -95,7 +100,11 @@ function SurveyView({ content }: { content: ShownSurvey }) {
       updatedAt={null}
     >
       {survey === null ? (
-        <p className={services.name}>In questo momento non c’è nessuna domanda aperta.</p>
+        <p className={services.name}>
+          {isReadable
+            ? 'In questo momento non c’è nessuna domanda aperta.'
+            : 'In questo momento il sondaggio non si può leggere. Riprova tra poco.'}
+        </p>
       ) : (
         <>
           <p className={css.state}>{writeClosing(survey, isOpen, now)}</p>
@@ -107,7 +116,7 @@ function SurveyView({ content }: { content: ShownSurvey }) {
   )
 }
 
-type SurveyBodyProps = Omit<ShownSurvey, 'others' | 'survey'> & { survey: Survey }
+type SurveyBodyProps = Omit<ShownSurvey, 'others' | 'survey' | 'isReadable'> & { survey: Survey }
 
 function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: SurveyBodyProps) {
   const vote = useVote()

@@ -4,7 +4,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
-import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { expectList, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
@@ -33,7 +33,7 @@ const standfirstOf = ({ total }: TagIndex) =>
 export const TAGS_PAGE = definePage<'fixed', TagIndex>({
   cache: 'list',
   load: async ({ page }, { source, path }) => {
-    const { body: tags, tags: changes } = expectPresent(await source.read('tags'), path)
+    const { body: tags, tags: changes } = expectList(await source.read('tags'), path)
     const pages = Math.max(1, Math.ceil(tags.length / TAGS_PER_PAGE))
     if (page > pages) return throwNoContent(path)
     return {

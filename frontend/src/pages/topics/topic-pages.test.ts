@@ -18,6 +18,7 @@ describe('/tags', () => {
     expect((await renderSample('/tags', { tags: unavailable })).status).toBe(503)
     const empty = await renderSample('/tags', { tags: async () => ({ state: 'present', body: [], tags: [] }) })
     expect(empty.body).toContain('Qui non c’è ancora nessun argomento.')
+    expect((await renderSample('/tags', { tags: missing })).body).toContain('Qui non c’è ancora nessun argomento.')
   })
 
   it('goes on where there are more than a thousand', async () => {

@@ -1,7 +1,7 @@
 import { LETTERS_PER_PAGE } from '@liberta/contracts/letters/letter.schema'
 import { mapLetters } from '../../naxos/mapping/map-letters.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
+import { fetchConditionally, isAbsent, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
@@ -12,6 +12,8 @@ export function createLetterListRefresher(naxos: NaxosClient): Refresher<'letter
     if (page > LAST_PAGE) return { state: 'missing' }
     const path = `/letter/list?page=${page}&page_size=${LETTERS_PER_PAGE}`
     const result = await fetchConditionally(naxos, path, context)
+    // That letters are gone which were there is an error; that there never were any is known by no other sign.
+    if (context.stored === null && isAbsent(result)) return { state: 'missing' }
     refuseAbsence(result, path)
     if (result.state === 'notModified') return result
     const held = context.stored && { count: context.stored.letters.length, total: context.stored.total }

@@ -2,7 +2,7 @@ import { keepFirst, keepLastValid } from '../../naxos/answers/keep-last-valid.ts
 import { mapTag } from '../../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
+import { isAbsent, itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
 import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
@@ -21,6 +21,8 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const path = `/tag/list?page=${page}&page_size=${PER_PAGE}`
       const result = await naxos.get(path, { signal })
+      // That tags are gone which were there is an error; that there never were any is known by no other sign.
+      if (page === 1 && context.stored === null && isAbsent(result)) return { state: 'missing' }
       refuseAbsence(result, path)
       if (result.state === 'notModified') throw new NaxosError('malformed', `${path}: not modified since nothing`)
       const some = itemsOf(result, path)

@@ -35,6 +35,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     }),
     programmes: createWholeListRefresher<'programmes', FolderIndex>(naxos, {
       path: '/programme/list',
+      isOptional: true,
       with: async (context) => {
         const companion = await context.folders()
         return { companion, fingerprint: companion.fingerprint }
@@ -44,6 +45,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     }),
     podcasts: createWholeListRefresher<'podcasts'>(naxos, {
       path: '/podcast/list',
+      isOptional: true,
       map: (items, _none, { drop, grammar }) => mapPodcasts(grammar, items, drop),
     }),
     eventCategories: createWholeListRefresher<'eventCategories'>(naxos, {
@@ -58,6 +60,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     }),
     journalists: createWholeListRefresher<'journalists'>(naxos, {
       path: '/journalist/list',
+      isOptional: true,
       map: (items, _none, { drop }) =>
         keepFirst(
           keepLastValid(items, 'journalist', drop, (item) => mapJournalist(item, drop)),
@@ -72,14 +75,17 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     }),
     plans: createWholeListRefresher<'plans'>(naxos, {
       path: '/plan/list',
+      isOptional: true,
       map: (items, _none, { drop }) => mapPlans(items, drop),
     }),
     newsletters: createWholeListRefresher<'newsletters'>(naxos, {
       path: '/newsletter/list',
+      isOptional: true,
       map: (items, _none, { drop }) => mapNewsletters(items, drop),
     }),
     surveys: createWholeListRefresher<'surveys'>(naxos, {
       path: '/survey/list',
+      isOptional: true,
       map: (items, _none, { drop }) => mapSurveys(items, drop),
     }),
   }

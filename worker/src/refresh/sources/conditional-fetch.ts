@@ -78,6 +78,11 @@ export function requireShown<Body>(body: Body | null, data: unknown, path: strin
   throw new NaxosError(isThing ? 'unshowable' : 'malformed', `${path}: data is not this, or lacks what it is shown by`)
 }
 
+/** Whether the CMS answered that there is nothing, or no longer. */
+export function isAbsent({ state }: NaxosResult): boolean {
+  return state === 'missing' || state === 'withdrawn'
+}
+
 /** What cannot be absent: that the CMS does not know it is an error of its own. */
 export function refuseAbsence<Result extends NaxosResult>(
   result: Result,
