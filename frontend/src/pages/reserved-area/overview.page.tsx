@@ -26,22 +26,21 @@ export const OVERVIEW_PAGE = defineReserved<Door[]>('', {
       account.readSubscriptions().then(takeOwn),
       account.readPrivacy().then(takeOwn),
     ])
-    const active = subscriptions?.filter((subscription) => subscription.active).length ?? 0
+    // What could not be read is no answer: of it only the way there is named.
     return [
       { path: 'salvati', words: saved === null ? 'Quello che hai messo da parte.' : sayCount(saved.total) },
       {
         path: 'interessi',
-        words:
-          interests === null || interests.topics.length + interests.zones.length === 0
-            ? 'Scegli i temi e le zone che ti stanno a cuore.'
-            : `${plural(interests.topics.length, 'tema', 'temi')} e ${plural(interests.zones.length, 'zona', 'zone')}.`,
+        words: interests === null ? 'I temi e le zone che ti stanno a cuore.' : sayInterests(interests),
       },
       {
         path: 'newsletter',
-        words:
-          active === 0 ? 'Nessuna iscrizione attiva.' : `${plural(active, 'iscrizione attiva', 'iscrizioni attive')}.`,
+        words: subscriptions === null ? 'Le newsletter che ricevi.' : saySubscriptions(subscriptions),
       },
-      { path: 'privacy', words: sayChoice(privacy?.settings.updatedAt ?? null) },
+      {
+        path: 'privacy',
+        words: privacy === null ? 'Quello che hai scelto sulla privacy.' : sayChoice(privacy.settings.updatedAt),
+      },
       { path: 'profilo', words: 'Nome, e-mail e uscita.' },
       { path: 'i-miei-dati', words: 'Scaricali in un file, o cancella l’account.' },
     ]
@@ -73,6 +72,16 @@ const plural = (count: number, one: string, many: string) => `${writeNumber(coun
 
 function sayCount(total: number): string {
   return total === 0 ? 'Non hai ancora salvato niente.' : `${plural(total, 'cosa salvata', 'cose salvate')}.`
+}
+
+function sayInterests({ topics, zones }: { topics: readonly unknown[]; zones: readonly unknown[] }): string {
+  if (topics.length + zones.length === 0) return 'Scegli i temi e le zone che ti stanno a cuore.'
+  return `${plural(topics.length, 'tema', 'temi')} e ${plural(zones.length, 'zona', 'zone')}.`
+}
+
+function saySubscriptions(subscriptions: readonly { active: boolean }[]): string {
+  const active = subscriptions.filter((subscription) => subscription.active).length
+  return active === 0 ? 'Nessuna iscrizione attiva.' : `${plural(active, 'iscrizione attiva', 'iscrizioni attive')}.`
 }
 
 function sayChoice(updatedAt: string | null): string {

@@ -80,7 +80,7 @@ describe('/area-riservata', () => {
     expect((await renderReserved('/area-riservata', { account })).body).toContain('1.024 cose salvate.')
   })
 
-  it('stands while nothing of it can be had', async () => {
+  it('stands while nothing of it can be had, and claims nothing of what could not be read', async () => {
     const account = createSampleAccount({
       readSaved: unavailable,
       readInterests: unavailable,
@@ -90,6 +90,11 @@ describe('/area-riservata', () => {
     const page = await renderReserved('/area-riservata', { account, reader: { ...SAMPLE_READER, name: '' } })
     expect(page.status).toBe(200)
     expect(page.body).toContain('La tua area</h1>')
+    expect(page.body).toContain('Le newsletter che ricevi.')
+    expect(page.body).toContain('Quello che hai scelto sulla privacy.')
+    expect(page.body).not.toContain('Nessuna iscrizione attiva')
+    expect(page.body).not.toContain('Non hai ancora scelto')
+    expect(page.body).toContain('I temi e le zone che ti stanno a cuore.')
   })
 })
 
