@@ -6,6 +6,7 @@ import { PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
 import type { Logger } from 'pino'
+import type { AnswerInstead } from './answer-people.ts'
 import { askApi } from './ask-api.ts'
 import type { Asking, Outcome } from './ask-api.ts'
 import { dropRest, hasBody, isUpload, readCall } from './call-body.ts'
@@ -47,12 +48,11 @@ const REFUSED_PAUSE_MS = 100
 /** Without an effect, so that they may be made again (RFC 9110 §9.2.1). */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-type AnswerInstead = (request: IncomingMessage, response: ServerResponse) => void
-
 /**
  * Hands calls through to the API, so that readers see one origin. What is sent slowly is collected first and what is read
  * slowly has to keep a pace, so that nobody holds the API's connections; who has too many calls at once is asked to come again.
- * `answerInstead` answers where the API cannot be reached: with a problem for machines, where nothing else is given.
+ * Where the API cannot be reached, machines are answered with a problem; people by what is given for them, also where the API itself
+ * has no room or fails.
  */
 export function createApiProxy(parts: { apiURL: string; logger: Logger; limits?: Partial<ProxyLimits> }) {
   const limits = { ...LIMITS, ...parts.limits }
@@ -117,28 +117,37 @@ export function createApiProxy(parts: { apiURL: string; logger: Logger; limits?:
       .finally(giveBack)
   }
 
-  const answerCall = async (request: IncomingMessage, response: ServerResponse, answerInstead: AnswerInstead) => {
+  const answerCall = async (request: IncomingMessage, response: ServerResponse, forPeople: AnswerInstead | null) => {
     const ended = new AbortController()
     response.once('close', () => ended.abort())
     const body = hasBody(request) && !isUpload(request) ? await collect(request) : null
     if (body === 'too large') return refuse(request, response, 413)
     const outcome = body === 'full' ? null : await exchange(request, body, ended.signal)
-    if (outcome?.type === 'answered') return relay(outcome, request, response, limits.pace)
+    if (outcome?.type === 'answered' && !(forPeople !== null && hasFailed(outcome.answer)))
+      return relay(outcome, request, response, limits.pace)
     if (response.destroyed) return
     // Without its query: the return of a sign-in carries its code there.
-    const facts = { err: outcome?.error, path: request.url?.split('?', 1)[0] }
-    if (outcome) parts.logger.warn(facts, 'the API could not be reached')
-    answerInstead(request, response)
+    const path = request.url?.split('?', 1)[0]
+    if (outcome?.type === 'answered') outcome.answer.resume()
+    else if (outcome) parts.logger.warn({ err: outcome.error, path }, 'the API could not be reached')
+    if (forPeople === null) return refuse(request, response, 503)
+    await dropRest(request)
+    if (!response.destroyed) forPeople(request, response)
   }
 
-  function forward(request: IncomingMessage, response: ServerResponse, answerInstead: AnswerInstead = sendUnavailable) {
-    answerCall(request, response, answerInstead).catch((error: unknown) => {
+  function forward(request: IncomingMessage, response: ServerResponse, forPeople: AnswerInstead | null = null) {
+    answerCall(request, response, forPeople).catch((error: unknown) => {
       parts.logger.debug({ err: error }, 'a call ended before its answer did')
       response.destroy()
     })
   }
 
   return { forward, close: () => Object.values(agents).forEach((agent) => agent.destroy()) }
+}
+
+/** Whether the API has no room, or fails: what it says of that is for machines. */
+function hasFailed({ statusCode = 502 }: IncomingMessage): boolean {
+  return statusCode === 429 || statusCode >= 500
 }
 
 /** The return of a sign-in, the one call outside /api/, uses up the code that it brings: it is made once. */
@@ -194,8 +203,4 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
   if (request.method !== 'HEAD') response.write(body)
   await dropRest(request)
   response.end()
-}
-
-function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
-  refuse(request, response, 503).catch(() => response.destroy())
 }

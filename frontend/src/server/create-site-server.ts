@@ -4,7 +4,6 @@ import { isTracing } from '@liberta/platform/tracing/tracer'
 import { endWithAnswer, startRequestSpan } from '@liberta/platform/tracing/trace-work'
 import { noteRequest } from '@liberta/platform/metrics/route-meter'
 import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@liberta/http/request-id'
-import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
 import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -20,6 +19,7 @@ import { packPages } from '../rendering/packed-renderer.ts'
 import type { PackedRenderer } from '../rendering/packed-renderer.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { isReserved } from '../page-definition/addresses/reserved-address.ts'
+import { createAnswersForPeople, isReturn } from './answer-people.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { answerInTurn } from './answer-in-turn.ts'
 import { createAssetHandler } from './asset.handler.ts'
@@ -92,10 +92,6 @@ export interface SiteServerParts extends PlainFileFacts {
   isWarm?: () => boolean
 }
 
-/** Where the sign-in provider sends readers back (requirements 2.15), and what it then has to say: the API answers that. */
-const RETURN_POINT = SIGN_IN_RETURN_PATH
-const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
-
 /** What streams are called; how long one is open is no time of an answer, and they are counted by themselves. */
 const STREAM_ROUTE = 'stream'
 
@@ -112,6 +108,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const renderer = finishPages(given.renderer, { log: given.logger, transformHtml: given.transformHtml })
   const parts = { ...given, renderer, packed: given.packed ?? packPages(renderer) }
   const proxy = createApiProxy(parts)
+  const answerPeople = createAnswersForPeople(parts)
   const serveAsset = createAssetHandler(parts.assetFolder, parts.sharedAssets)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
@@ -137,8 +134,10 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const findRoute = (request: IncomingMessage, target: PageTarget): Route | null => {
     const { method } = request
     const { path } = target
-    if (path.startsWith('/api/')) return ['api', (_, response) => proxy.forward(request, response)]
-    if (isReturn(request, target)) return ['return', (_, response) => proxy.forward(request, response, sendToLogin)]
+    if (path.startsWith('/api/') || isReturn(request, target)) {
+      const instead = answerPeople(request, target)
+      return [path.startsWith('/api/') ? 'api' : 'return', (_, response) => proxy.forward(request, response, instead)]
+    }
     if (method === 'POST') return path === REPORTS_PATH ? ['reports', reports.handle] : ['form', takePost]
     if (method !== 'GET' && method !== 'HEAD') return ['refused method', refuseMethod]
     return isReserved(path) ? ['personal', servePersonalPage] : (findFile(target) ?? findFact(path))
@@ -259,17 +258,6 @@ function noteAtEnd(context: NamedContext, response: ServerResponse, begun: numbe
   const note = () => noteRequest(context.route, response.statusCode, performance.now() - begun)
   if (response.writableEnded) note()
   else response.once('close', note)
-}
-
-/** Without a word from the provider the return point is a page like others. */
-function isReturn({ method }: IncomingMessage, { path, query }: PageTarget): boolean {
-  return method === 'GET' && path === RETURN_POINT && BROUGHT_BACK.test(query)
-}
-
-/** Who comes back from the provider while the API is silent is told so on a page. */
-function sendToLogin(request: IncomingMessage, response: ServerResponse): void {
-  const headers = { location: '/login?reason=processing', 'cache-control': 'no-store' }
-  sendAnswer(request, response, { status: 303, headers, body: '' })
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse): void {

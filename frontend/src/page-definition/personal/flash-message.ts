@@ -14,6 +14,7 @@ const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interestsSaved') }),
   z.object({ kind: z.literal('profileSynced') }),
   z.object({ kind: z.literal('sessionsEnded') }),
+  z.object({ kind: z.literal('stillSignedIn') }),
   z.object({ kind: z.literal('stale') }),
   z.object({ kind: z.literal('refused') }),
   z.object({ kind: z.literal('tooMany') }),

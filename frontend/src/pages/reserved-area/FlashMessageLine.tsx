@@ -17,6 +17,7 @@ const WORDS: Words = {
   interestsSaved: () => 'I tuoi interessi sono registrati.',
   profileSynced: () => 'Il profilo è aggiornato.',
   sessionsEnded: () => 'Fatto: lì, per entrare, servirà un nuovo accesso.',
+  stillSignedIn: () => 'In questo momento non riusciamo a farti uscire: sei ancora dentro. Riprova fra poco.',
   stale: () =>
     'Nel frattempo le tue scelte sono cambiate da un’altra finestra o da un altro dispositivo, e non abbiamo sovrascritto nulla. Qui sotto c’è quello che è registrato adesso: se non va bene, cambialo e salva di nuovo.',
   refused: () =>
@@ -32,6 +33,7 @@ const WORDS: Words = {
 
 /** Kinds that tell of something not done. */
 const WRONG: ReadonlySet<FlashMessage['kind']> = new Set([
+  'stillSignedIn',
   'stale',
   'refused',
   'tooMany',
