@@ -6,8 +6,8 @@ const STOPS = 'a,button,input,summary,iframe'
 /**
  * Opens a dialog over the page (`popover=auto aria-modal=true`) that is as wide and as high as the window: nothing behind it can be pressed,
  * the focus begins at its first stop, stays in it, and goes back to where it was. Escape closes it, as the browser does with every
- * popover, and so does each button of its form. Not `showModal()` where popovers are known: that puts the page out of reach by working out the styles of all its
- * elements anew, at the opening and at the closing, a fifth of a second each on a cheap phone.
+ * popover, and so does each button of its form. Not `showModal()` where popovers are known: that puts the page out of reach by working
+ * out the styles of all its elements anew, at the opening and at the closing, a fifth of a second each on a cheap phone.
  * @returns the value of the button that closed it, empty after Escape; never where it is open already
  */
 export function openDialog(dialog: HTMLDialogElement): Promise<string> {
