@@ -152,7 +152,8 @@ export class AuthController {
     } catch (cause) {
       throw new AuthFailure(cause instanceof SsoRefusal ? 401 : 503, SYNC_FAILED, { cause })
     }
-    if (!this.profiles.isSame(user, body) || (body.ssoUser && !this.profiles.isSame(user, body.ssoUser))) {
+    const records = [user, reader.user]
+    if (!this.profiles.isSame(records, body) || (body.ssoUser && !this.profiles.isSame(records, body.ssoUser))) {
       this.logger.warn({ userId: user.id }, 'a client spoke of another reader than its own')
       throw new ForbiddenException('This is another reader.')
     }

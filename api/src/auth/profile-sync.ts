@@ -36,10 +36,15 @@ export class ProfileSync {
     }
   }
 
-  /** Whether what a client says of a user is what the provider says. */
-  isSame(user: UserRecord, { id, email }: ClaimedUser): boolean {
-    if (id !== undefined && id !== user.ssoId && id !== user.id) return false
-    return email === undefined || email.toLowerCase() === user.email.toLowerCase()
+  /**
+   * Whether what a client says of a user is what one of these records of theirs says: the provider's word of now, or what the client was
+   * told before.
+   */
+  isSame(records: readonly UserRecord[], { id, email }: ClaimedUser): boolean {
+    return records.some((user) => {
+      if (id !== undefined && id !== user.ssoId && id !== user.id) return false
+      return email === undefined || email.toLowerCase() === user.email.toLowerCase()
+    })
   }
 
   private async ask(session: SessionRecord): Promise<SyncedProfile> {

@@ -90,6 +90,14 @@ describe('a user object that differs from the provider’s', () => {
     expect(await answer.json()).toMatchObject({ email: ANNA, name: 'Anna', ssoId: 'lettrice-anna' })
   })
 
+  it('what was the reader’s own until the provider was asked: the new user record', async () => {
+    const former = { id: 'lettrice-anna', email: 'anna.prima@example.it' }
+    await site.query(`update users set email = '${former.email}' where email = '${ANNA}'`)
+    const answer = await anna.call('/api/user/sync', { ...former, ssoUser: former })
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ email: ANNA })])
+    expect((await anna.call('/api/user/sync', former)).status).toBe(403)
+  })
+
   it('the provider’s own at /api/auth/sso-callback, by itself or under ssoUser: the user record', async () => {
     const user = { id: 'lettrice-anna', email: ANNA }
     for (const body of [user, { ssoUser: user }]) {
