@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
+import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { MultipartError, parseMultipart } from '@liberta/http/parse-multipart'
 import type { MultipartForm } from '@liberta/http/parse-multipart'
-
-/** Bytes of a whole form: the files, and room for what stands between them. */
-const LARGEST_FORM = 9 * 1024 * 1024
 
 /** A form with files, told by its class from the bodies that other parsers make. */
 export class SentForm {
@@ -29,7 +27,7 @@ export function refuseBody(statusCode: 400 | 413 | 415, message: string): Error 
  */
 export async function readMultipart(body: Readable, contentType: string): Promise<SentForm> {
   try {
-    return takeForm(await parseMultipart(body, contentType, LARGEST_FORM))
+    return takeForm(await parseMultipart(body, contentType, FORM_BYTES.api))
   } catch (error) {
     // Where it never ends nobody hears the answer.
     await finished(body, { writable: false }).catch(() => undefined)

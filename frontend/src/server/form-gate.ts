@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { dropRest } from './call-body.ts'
 import { ClientPlaces } from '../http/client-places.ts'
@@ -17,7 +18,7 @@ const FORMS: Places = { perClient: 16, inAll: 256 }
  */
 const UPLOAD_BYTES: Places = { perClient: 18 * MB, inAll: 48 * MB }
 /** What a form with files weighs that does not say how large it is: the largest that is read. */
-const UNTOLD_BYTES = 16 * MB
+const UNTOLD_BYTES = FORM_BYTES.site
 /** The least that one weighs: what it takes to read it. */
 const LEAST_BYTES = 256 * 1024
 const RETRY_AFTER_SECONDS = 10

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { samplePage } from '../samples/sample-pages.ts'
 import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
@@ -102,6 +103,42 @@ describe('forms of pages that everybody shares', () => {
 
   it.each(['/', '/contact-us', '/news/cronaca', '/questa/non/esiste'])('%s takes no form', async (path) => {
     expect((await post(path, form(REQUEST))).status).toBe(405)
+  })
+
+  it('keeps what was typed where the files weigh more than is read, and says what they may weigh', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(REQUEST)) body.set(name, value)
+    for (const name of ['uno.jpg', 'due.jpg', 'tre.jpg'])
+      body.append('allegati', new Blob([Buffer.alloc(FORM_BYTES.site / 3 + 1000)]), name)
+    const answer = await post('/who-we-are/work-with-us', body)
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+    expect(html).toContain('<html lang="it"')
+    expect(html).toContain('ognuno può pesare 4 MB, tutti insieme 8 MB')
+    expect(html).toContain('Buongiorno.</textarea>')
+    expect(site.api.calls).toEqual([])
+  })
+
+  it('says so above a form that takes no files as well', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(REQUEST)) body.set(name, value)
+    body.append('altro', new Blob([Buffer.alloc(FORM_BYTES.site + 1000)]), 'uno.jpg')
+    const answer = await post('/contact-us/request', body)
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('Buongiorno.</textarea>')
+  })
+
+  it.each([
+    [400, 'multipart/form-data; boundary=X', '--X\r\ncontent-dis'],
+    [413, 'application/x-www-form-urlencoded', `body=${'a'.repeat(300_000)}`],
+    [415, 'text/plain', 'x'],
+  ])('answers %i in Italian where a form of %s cannot be read', async (status, type, body) => {
+    for (const path of ['/contact-us/request', '/abbonamenti', '/newsletter', '/surveyDetail']) {
+      if (path !== '/contact-us/request' && status === 400) continue
+      const answer = await post(path, body, { 'content-type': type })
+      expect([answer.status, answer.headers.get('content-language')]).toEqual([status, 'it'])
+      expect(await answer.text()).toContain('invialo di nuovo')
+    }
   })
 
   it.each([

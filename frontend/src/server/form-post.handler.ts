@@ -29,7 +29,7 @@ import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
 import type { PersonalPageParts } from './personal-page.handler.ts'
-import { FormError, readFields } from '../http/read-form.ts'
+import { FormError, readFields, refuseForm } from '../http/read-form.ts'
 import { sendText } from '../http/send-answer.ts'
 import { seeOther, sendPersonalPage } from './send-personal-page.ts'
 
@@ -80,7 +80,8 @@ export function createFormPages({ renderer, apiURL, origin, grammar, policy }: P
       // A robot is thanked like everybody, and nothing is sent.
       if (trap !== '') return seeOther(request, response, thanks)
       if (!(await exists(posting))) return show(posting, (context) => findPage(posting.address, context))
-      if (Object.keys(faults).length > 0) return showAgain(posting, { values, faults, isSent: false }, 422)
+      if (Object.keys(faults).length > 0)
+        return showAgain(posting, { values, faults, isSent: false }, sent.isTooLarge ? 413 : 422)
       const message = composeMessage(form, values, more)
       const answer = await clientOf(posting).send(
         message,
@@ -169,7 +170,7 @@ async function answerPost(posting: Posting, take: TakePost, origin: string): Pro
     await take(posting)
   } catch (error) {
     if (!(error instanceof FormError)) throw error
-    sendText(request, response, error.status, error.message)
+    refuseForm(request, response, error)
   }
 }
 

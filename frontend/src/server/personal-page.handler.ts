@@ -13,7 +13,7 @@ import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
-import { FormError, readFields } from '../http/read-form.ts'
+import { FormError, readFields, refuseForm } from '../http/read-form.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 import { sendText } from '../http/send-answer.ts'
 import { seeOther, sendPersonalFile, sendPersonalPage } from './send-personal-page.ts'
@@ -77,7 +77,7 @@ async function takeOrder(asking: KnownAsking): Promise<void> {
     await conclude(asking, await take(fields, account), fields)
   } catch (error) {
     if (!(error instanceof FormError)) throw error
-    sendText(request, response, error.status, error.message)
+    refuseForm(request, response, error)
   }
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
+import { LARGEST_DROPPED } from '@liberta/http/watch-size'
 import { ACCOUNT_WAIT_MS, ORDER_WAIT_MS, PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 
 const configuration = ['site.conf', 'pages.conf', 'plain.conf', 'tls.conf']
@@ -26,6 +28,15 @@ describe('nginx in front of the site', () => {
     const own = blockOf('location ~ ^/(?:area-riservata|authorize-sso|login)(?:/|$)') + blockOf('location /api/')
     expect(own).not.toContain('proxy_read_timeout')
   })
+
+  it.each(['location /', 'location @form'])(
+    'lets through by %s more than the site reads of a form, and no more than it hears to the end',
+    (head) => {
+      const most = Number(/client_max_body_size (\d+)m;/.exec(blockOf(head))?.[1]) * 1024 * 1024
+      expect(most).toBeGreaterThan(FORM_BYTES.site)
+      expect(most).toBeLessThan(FORM_BYTES.site + LARGEST_DROPPED)
+    },
+  )
 
   it('writes no query into its log: the return of a sign-in holds its code there', () => {
     const format = /log_format site ([^;]+);/.exec(configuration)?.[1] ?? ''

@@ -27,10 +27,13 @@ export interface MultipartForm {
 export class MultipartError extends Error {
   override readonly name = 'MultipartError'
   readonly reason: 'broken' | 'tooLarge'
+  /** What came whole before that. */
+  readonly fields: MultipartForm['fields']
 
-  constructor(reason: 'broken' | 'tooLarge') {
+  constructor(reason: 'broken' | 'tooLarge', fields: MultipartForm['fields']) {
     super(`a form with files is ${reason === 'broken' ? 'broken' : 'too large'}`)
     this.reason = reason
+    this.fields = fields
   }
 }
 
@@ -49,7 +52,7 @@ export function parseMultipart(body: Readable, contentType: string, largest: num
   const refuse = (reason: MultipartError['reason']) => {
     if (parser) body.unpipe(parser)
     body.resume()
-    reject(new MultipartError(reason))
+    reject(new MultipartError(reason, fields))
   }
   const broken = () => refuse('broken')
   watchSize(body, { most: largest, tooLarge: () => refuse('tooLarge') })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Bytes more than are taken that are read and dropped, so that who sends them hears the answer. */
-const LARGEST_DROPPED = 32 * 1024 * 1024
+export const LARGEST_DROPPED = 32 * 1024 * 1024
 
 /** What happens to a body whose size is watched. */
 export interface SizeWatch {

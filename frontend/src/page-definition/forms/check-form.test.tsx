@@ -10,7 +10,7 @@ import { APPLICATION_FORM, EVENT_FORM, LETTER_FORM, REQUEST_FORM } from './forms
 import { cleanName, readFile } from '../../content/sent-file.ts'
 
 const FORMS: readonly FormDefinition[] = [REQUEST_FORM, LETTER_FORM, EVENT_FORM, APPLICATION_FORM]
-const NO_FILES = { files: [], hasTooMany: false }
+const NO_FILES = { files: [], hasTooMany: false, isTooLarge: false }
 
 const field = (type: FormField['type']): FormField => ({
   name: 'x',
@@ -37,7 +37,7 @@ function fill({ fields }: FormDefinition): Map<string, string> {
 }
 
 describe.each(FORMS)('the form «$title»', (form) => {
-  const attached = { files: [readFile('cv.pdf', Buffer.from('%PDF-1.7'), false)], hasTooMany: false }
+  const attached = { files: [readFile('cv.pdf', Buffer.from('%PDF-1.7'), false)], hasTooMany: false, isTooLarge: false }
 
   it('filled in has no fault, and is a message that the API takes', () => {
     const values = readValues(form, fill(form))

@@ -3,11 +3,14 @@ import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
 import { z } from 'zod'
 import { writeNumber } from '@liberta/italian/write-number'
 import type { FormDefinition, FormFaults, FormField, FormValues } from './form.types.ts'
-import { FILES_FIELD } from './form.types.ts'
+import { FILES_FIELD, WHOLE_FORM } from './form.types.ts'
 import type { SentForm } from './parse-upload.ts'
 import type { Message } from '@liberta/contracts/messages/message.schema'
 
-type SentFiles = Pick<SentForm, 'files' | 'hasTooMany'>
+const MB = 1024 * 1024
+const TOO_LARGE = `I file pesano troppo: ognuno può pesare ${ATTACHMENT_RULES.largest / MB} MB, tutti insieme ${ATTACHMENT_RULES.largestTogether / MB} MB. Sceglili di nuovo, più leggeri.`
+
+type SentFiles = Pick<SentForm, 'files' | 'hasTooMany' | 'isTooLarge'>
 
 const emailSchema = z.email()
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -22,6 +25,7 @@ export function readValues({ fields }: FormDefinition, sent: ReadonlyMap<string,
 
 /** What is wrong with what was typed and attached, by field, in words for who typed it (WCAG 3.3.1, 3.3.3). */
 export function checkForm(definition: FormDefinition, values: FormValues, sent: SentFiles): FormFaults {
+  if (sent.isTooLarge) return { [definition.attachments === null ? WHOLE_FORM : FILES_FIELD]: TOO_LARGE }
   const fileFault = checkFiles(definition, sent)
   return { ...checkFields(definition.fields, values), ...(fileFault === null ? {} : { [FILES_FIELD]: fileFault }) }
 }
@@ -76,7 +80,8 @@ function checkFiles({ attachments }: FormDefinition, { files, hasTooMany }: Sent
   const wrong = files.find(({ fault }) => fault !== null)
   if (wrong?.fault) return wrong.fault
   const together = files.reduce((sum, { content }) => sum + content.length, 0)
-  if (together > ATTACHMENT_RULES.largestTogether) return 'I file insieme pesano troppo: al massimo 8 MB.'
+  if (together > ATTACHMENT_RULES.largestTogether)
+    return `I file insieme pesano troppo: al massimo ${ATTACHMENT_RULES.largestTogether / MB} MB.`
   return attachments.required && files.length === 0 ? 'Manca il file: allegalo qui.' : null
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { MultipartError, parseMultipart } from '@liberta/http/parse-multipart'
 import type { MultipartForm } from '@liberta/http/parse-multipart'
 import { FormError, mediaTypeOf, readFields } from '../../http/read-form.ts'
@@ -12,29 +13,31 @@ export interface SentForm {
   files: readonly SentFile[]
   /** True where more files came than may. */
   hasTooMany: boolean
+  /** True where it weighs more than is read: then it has the fields that came before that, and no files. */
+  isTooLarge: boolean
 }
 
-/** Bytes of a whole body; what is larger is not read to its end. */
-const LARGEST_BODY = 16 * 1024 * 1024
-
-/** Reads a form in either of the encodings of HTML; rejects with a FormError for what is neither, broken or too large. */
+/** Reads a form in either of the encodings of HTML; rejects with a FormError for what is neither, broken, or too large without files. */
 export async function parseForm(request: IncomingMessage): Promise<SentForm> {
   if (mediaTypeOf(request) !== 'multipart/form-data') {
-    return { fields: new Map(await readFields(request)), files: [], hasTooMany: false }
+    return { fields: new Map(await readFields(request)), files: [], hasTooMany: false, isTooLarge: false }
   }
-  const { fields, files, hasTooMany } = await readUpload(request)
+  const { fields, files, hasTooMany, isTooLarge } = await readUpload(request)
   return {
     fields: new Map(fields),
     files: files.map(({ name, content, isCut }) => readFile(name, content, isCut)),
     hasTooMany,
+    isTooLarge,
   }
 }
 
-async function readUpload(request: IncomingMessage): Promise<MultipartForm> {
+async function readUpload(request: IncomingMessage): Promise<MultipartForm & Pick<SentForm, 'isTooLarge'>> {
   try {
-    return await parseMultipart(request, request.headers['content-type'] ?? '', LARGEST_BODY)
+    const form = await parseMultipart(request, request.headers['content-type'] ?? '', FORM_BYTES.site)
+    return { ...form, isTooLarge: false }
   } catch (error) {
     if (!(error instanceof MultipartError)) throw error
-    throw error.reason === 'tooLarge' ? new FormError(413, 'Content Too Large') : new FormError(400, 'Bad Request')
+    if (error.reason === 'broken') throw new FormError(400)
+    return { fields: error.fields, files: [], hasTooMany: false, isTooLarge: true }
   }
 }

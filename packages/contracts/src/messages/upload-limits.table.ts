@@ -3,6 +3,15 @@ import { ATTACHMENT_RULES } from './message.schema.ts'
 /** More fields than any form of the site has. */
 const MOST_FIELDS = 40
 
+const MIB = 1024 * 1024
+
+/**
+ * Bytes of a whole form with files; what is larger is not read to its end. The site reads more than files may weigh together, so that who
+ * sends too much is told what of it; nginx lets through more than that (infra/nginx/pages.conf). The API takes the files, and room for what
+ * stands between them.
+ */
+export const FORM_BYTES = { site: 16 * MIB, api: 9 * MIB } as const
+
 /**
  * What a form with files may be made of, as busboy counts it; the site and the API read forms by the same table. Sizes in bytes.
  * Without a bound of parts, a form of some megabytes keeps a process busy for seconds.
