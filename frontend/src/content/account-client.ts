@@ -68,11 +68,11 @@ export class AccountClient implements AccountSource {
   }
 
   /**
-   * Saves an item, or lets it go; `key` makes what comes twice be done once, here as below. False where nobody is signed in, as the
-   * next two.
+   * Saves an item, or lets it go; `full` where there is no room for it. `key` makes what comes twice be done once, here as below. False
+   * where nobody is signed in, as the next two.
    */
   keepItem(...[{ type, itemId, title }, isKept, key]: Parameters<AccountSource['keepItem']>) {
-    return this.write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key).then(orFalse)
+    return this.write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key).then(orFull).then(orFalse)
   }
 
   /** Stores consents under the text of today; `stale` where they were changed since the reader saw them. */
@@ -154,6 +154,11 @@ export class AccountClient implements AccountSource {
       return { state: 'unavailable' }
     }
   }
+}
+
+/** A conflict of what has no version, which can only be about its room. */
+function orFull<Body>(answer: AccountAnswer<Body>): AccountAnswer<Body> {
+  return answer.state === 'stale' ? { state: 'full' } : answer
 }
 
 /** Null in place of what is nobody's. */

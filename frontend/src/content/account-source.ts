@@ -7,13 +7,14 @@ import type { NewsletterSubscriptionView } from '@liberta/contracts/accounts/sub
 
 /**
  * What the API said of a reader's own things. `stale`: they were changed since the reader saw them, and nothing was done.
- * `refused`: what was sent is not right. `tooMany`: there is no room for more of them, in this day or, of exports, at once.
- * `unavailable`: everything else that is no answer.
+ * `full`: a list has no room for one more. `refused`: what was sent is not right. `tooMany`: there is no room for more of them, in this
+ * day or, of exports, at once. `unavailable`: everything else that is no answer.
  */
 export type AccountAnswer<Body> =
   | { state: 'present'; body: Body }
   | { state: 'signedOut' }
   | { state: 'stale' }
+  | { state: 'full' }
   | { state: 'refused' }
   | { state: 'tooMany' }
   | { state: 'unavailable' }

@@ -69,6 +69,8 @@ function fail(state: Exclude<AccountAnswer<unknown>['state'], 'present'>): Outco
       return { type: 'signedOut' }
     case 'stale':
       return { type: 'again', status: 409, flashMessage: { kind: 'stale' } }
+    case 'full':
+      return { type: 'again', status: 409, flashMessage: { kind: 'full' } }
     case 'refused':
       return { type: 'again', status: 422, flashMessage: { kind: 'refused' } }
     case 'tooMany':

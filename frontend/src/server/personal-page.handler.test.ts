@@ -61,6 +61,14 @@ describe('orders by forms, without a script', () => {
     expect(next.headers.getSetCookie()[0]).toMatch(/^liberta_avviso=; .*Max-Age=0/)
   })
 
+  it('an item for which there is no room is not put back, and the page says why, with 409', async () => {
+    site.api.answers.set('POST /api/save-for-later/toggle', { status: 409 })
+    const fields = new URLSearchParams({ azione: 'rimetti', type: 'story', itemId: '7001', title: 'Il ponte' })
+    const answer = await site.post('/area-riservata/salvati', fields, { cookie: SAMPLE_SESSION })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('Hai già salvato tutto quello che ci sta')
+  })
+
   it('an order that was overtaken shows what is stored, with 409', async () => {
     site.api.answers.set('POST /api/user/privacy-settings', { status: 409 })
     const answer = await post('/area-riservata/privacy', form({ version: '1', partnerMarketingConsent: 'si' }), READER)

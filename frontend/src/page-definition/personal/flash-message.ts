@@ -16,6 +16,7 @@ const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sessionsEnded') }),
   z.object({ kind: z.literal('stillSignedIn') }),
   z.object({ kind: z.literal('stale') }),
+  z.object({ kind: z.literal('full') }),
   z.object({ kind: z.literal('refused') }),
   z.object({ kind: z.literal('tooMany') }),
   z.object({ kind: z.literal('exportsFull') }),

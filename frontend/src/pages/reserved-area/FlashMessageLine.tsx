@@ -20,6 +20,7 @@ const WORDS: Words = {
   stillSignedIn: () => 'In questo momento non riusciamo a farti uscire: sei ancora dentro. Riprova fra poco.',
   stale: () =>
     'Nel frattempo le tue scelte sono cambiate da un’altra finestra o da un altro dispositivo, e non abbiamo sovrascritto nulla. Qui sotto c’è quello che è registrato adesso: se non va bene, cambialo e salva di nuovo.',
+  full: () => 'Hai già salvato tutto quello che ci sta: togli qualcosa e riprova.',
   refused: () =>
     'Qualcosa nella richiesta non era al suo posto, e non è stato cambiato nulla. Riprova da questa pagina.',
   tooMany: () =>
@@ -35,6 +36,7 @@ const WORDS: Words = {
 const WRONG: ReadonlySet<FlashMessage['kind']> = new Set([
   'stillSignedIn',
   'stale',
+  'full',
   'refused',
   'tooMany',
   'exportsFull',

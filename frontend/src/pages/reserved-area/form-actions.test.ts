@@ -80,6 +80,12 @@ describe('orders of the reserved area', () => {
     expect(outcome).toEqual({ type: 'again', status, flashMessage: { kind: state } })
   })
 
+  it('says that there is no room, where what was taken away cannot be put back', async () => {
+    const full = { keepItem: async () => ({ state: 'full' as const }) }
+    const { outcome } = await order('salvati', { azione: 'rimetti', ...ITEM }, full)
+    expect(outcome).toEqual({ type: 'again', status: 409, flashMessage: { kind: 'full' } })
+  })
+
   it('ends a session elsewhere, and no form without the word does', async () => {
     const ended = await order('profilo', { azione: 'chiudi', session: 'others' })
     expect(ended.calls).toEqual([['endSessions', 'others']])
