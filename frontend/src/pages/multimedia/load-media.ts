@@ -13,10 +13,22 @@ function nameMediaList(key: MultimediaListKey): string {
   return nameReadModel({ model: 'multimediaList', id: buildMultimediaListId(key) })
 }
 
-/** One page of a list of multimedia items; 404 past its last page. */
-export async function loadMediaList(key: MultimediaListKey, context: LoadContext): Promise<Loaded<MultimediaList>> {
+/**
+ * One page of a list of multimedia items; 404 past its last page, and where the CMS knows of no such list.
+ *
+ * @param none what the first page shows where the CMS knows of no such list and the page is there all the same
+ */
+export async function loadMediaList(
+  key: MultimediaListKey,
+  context: LoadContext,
+  none?: MultimediaList,
+): Promise<Loaded<MultimediaList>> {
   const { source, path } = context
-  const { body, tags } = expectPresent(await source.read('multimediaList', key), path)
+  const answer = await source.read('multimediaList', key)
+  if (answer.state === 'missing' && none !== undefined && key.page === 1) {
+    return { content: none, tags: [nameMediaList(key)] }
+  }
+  const { body, tags } = expectPresent(answer, path)
   if (key.page > body.pages) throwNoContent(path)
   const own = body.subject.type === 'folder' ? body.subject.folder.id : null
   const { banners, tags: bannerTags } = await loadBanners('folder', own, context)

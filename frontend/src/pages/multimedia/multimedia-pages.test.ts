@@ -210,6 +210,15 @@ describe('Telelibertà', () => {
     expect(main(page)).not.toContain('aria-label="I programmi"')
   })
 
+  it('is there, with its programmes, where the CMS has no folder of that name', async () => {
+    const page = await renderSample('/multimedia/folder/teleliberta', { multimediaList: missing })
+    expect(page.status).toBe(200)
+    expect(canonicalOf(page)).toBe(`${ORIGIN}/multimedia/folder/teleliberta`)
+    expect(main(page)).toContain('Zona Calcio')
+    expect(page.tags).toContain('multimediaList:folder.teleliberta.1')
+    expect((await renderSample('/multimedia/folder/teleliberta/page_2', { multimediaList: missing })).status).toBe(404)
+  })
+
   it('stands without its programmes', async () => {
     const page = await renderSample('/multimedia/folder/teleliberta', { programmes: unavailable })
     expect(page.status).toBe(200)

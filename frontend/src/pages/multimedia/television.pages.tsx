@@ -1,3 +1,4 @@
+import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
@@ -17,12 +18,15 @@ import type { TelevisionContent } from './TelevisionPage.tsx'
 
 const PROGRAMMES_MODEL = nameReadModel({ model: 'programmes', id: 'all' })
 
+/** Of a CMS that calls its folder otherwise: every header leads to the page, and the programmes are there. */
+const NO_CLIPS: MultimediaList = { subject: { type: 'all' }, page: 1, pages: 1, total: 0, items: [] }
+
 /** `/multimedia/folder/teleliberta`; a page without programmes is still a page. */
 export const TELEVISION_PAGE = definePage<'fixed', TelevisionContent>({
   cache: 'list',
   load: async ({ page }, context) => {
     const [list, answer] = await Promise.all([
-      loadMediaList({ type: 'folder', slug: TELEVISION.folder, page }, context),
+      loadMediaList({ type: 'folder', slug: TELEVISION.folder, page }, context, NO_CLIPS),
       context.source.read('programmes'),
     ])
     const programmes = takeIfPresent(answer)
