@@ -74,16 +74,20 @@ function Update({ at }: { at: string }) {
   )
 }
 
-/** The other pages of the same family. */
+/**
+ * The other pages of the same family. Only what is certain to be there: the page whose path is configured is the editors' alone, and
+ * stands in the list of those who read it.
+ */
 function FamilyLinks({ current, isBelow }: { current: TextPageName; isBelow: boolean }) {
   const grammar = useGrammar()
   const { family } = placeOf(current)
   const title = TEXT_FAMILIES[family].name
+  const names = pagesOfFamily(family).filter((name) => name !== 'masked' || name === current)
   return (
     <nav className={css.family} aria-label={title}>
       <p className={css.familyName}>{title}</p>
       <ul>
-        {pagesOfFamily(family).map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a
               href={addressOfPage(grammar, name)}

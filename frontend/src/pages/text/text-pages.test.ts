@@ -88,6 +88,23 @@ describe('the fixed routes that are text (requirements 2)', () => {
     expect(page.body).toContain('Page Not Found: /area-abbonati')
   })
 
+  it.each(['/clubliberta', '/abbonamenti', '/newsletter', '/archivio-storico'])(
+    '%s leads to no page beside it that may not be there',
+    async (path) => {
+      const { body } = await renderSample(path)
+      const family = /<nav [^>]*aria-label="Servizi">.*?<\/nav>/s.exec(body)?.[0] ?? ''
+      const links = [...family.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+      expect(links.length).toBeGreaterThan(3)
+      for (const href of links)
+        expect([href, (await renderSample(href, { page: nothing })).status]).toEqual([href, 200])
+    },
+  )
+
+  it('the page whose path is configured stands in its own list of pages', async () => {
+    const { body } = await renderSample('/area-abbonati')
+    expect(body).toMatch(/href="\/area-abbonati" aria-current="page"/)
+  })
+
   it('/lifestyleFood is there though the CMS has neither its text nor its section', async () => {
     const page = await renderSample('/lifestyleFood', { page: nothing, storyList: nothing })
     expect(page).toMatchObject({ status: 200 })
