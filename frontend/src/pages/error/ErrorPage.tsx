@@ -96,7 +96,7 @@ function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story:
 const WORDS: Readonly<Record<number, string>> = {
   404: 'Qui manca qualcosa: la pagina non c’è, o ha cambiato posto.',
   405: 'Così non si può: questa pagina si può solo leggere.',
-  410: 'Questo articolo è stato ritirato dalla redazione.',
+  410: 'Questa pagina è stata ritirata.',
   429: 'Troppe richieste nuove in poco tempo: riprova fra qualche secondo.',
   503: 'Un momento di pazienza: questa pagina arriva tra poco.',
 }

@@ -143,4 +143,10 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
   ] as const)('%s is %i', async (state, status) => {
     expect(await renderSample(PATH, { obituary: async () => ({ state }) })).toMatchObject({ status })
   })
+
+  it('says of one that was withdrawn what is true of every page: it is no article', async () => {
+    const { body } = await renderSample(PATH, { obituary: async () => ({ state: 'withdrawn' }) })
+    expect(body).toContain('Questa pagina è stata ritirata.</h1>')
+    expect(body).not.toContain('Questo articolo')
+  })
 })
