@@ -22,7 +22,7 @@ const SUBSCRIPTION: HouseMasthead = {
   href: '/abbonamenti',
   door: 'Scopri l’abbonamento',
   lines: ['Mettiamo l’accento', 'su Piacenza.'],
-  words: 'Il giornale intero, sul telefono, dalle 5 del mattino.',
+  words: 'Il giornale intero, sul telefono, sul tablet o sul computer.',
   figure: 'letter',
 }
 

@@ -1,5 +1,6 @@
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
+import { PhoneLink } from '../../components/text/WaysToWrite.tsx'
 import css from './obituaries.module.css'
 import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
 import { describeRite } from './obituary-words.ts'
@@ -32,8 +33,8 @@ export function PublishObituary() {
   return (
     <section className={css.publish} aria-label="Pubblicare un annuncio">
       <h2>Pubblicare un annuncio</h2>
-      <p>Lo sportello di {publisher.address} risponde ogni giorno, festivi compresi.</p>
-      <a href={`tel:+39${publisher.phone.replaceAll(/\D/g, '')}`}>{publisher.phone}</a>
+      <p>Per pubblicare un annuncio chiama lo sportello di {publisher.address}.</p>
+      <PhoneLink publisher={publisher} />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import {
   unavailable,
 } from '../../testing/render-sample.ts'
 import { sampleObituary } from '../../samples/sample-obituaries.ts'
+import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 
 const ORIGIN = 'https://www.example.it'
 const OBITUARY = sampleObituary(1)
@@ -36,6 +37,14 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
     expectOrderly(headingLevels(page))
     expect(page.body).toMatch(/<form[^>]* action="\/necrologie\/list"[\s\S]*Oggi, sabato 21 novembre/)
     expect(page.body).toContain('Ieri, venerdì 20 novembre')
+  })
+
+  it('calls the publisher’s number, which may have its country’s code, and promises no hours', async () => {
+    const settings = { ...SAMPLE_SETTINGS, publisher: { ...SAMPLE_SETTINGS.publisher, phone: '+39 0523 393939' } }
+    const { body } = await renderSample('/necrologie/list', {}, undefined, settings)
+    expect(body).toContain('href="tel:+390523393939"')
+    expect(body).not.toContain('tel:+3939')
+    expect(body).not.toContain('festivi compresi')
   })
 
   it.each(['/necrologie/list', PATH])('%s is quiet: no topics, no advertisement (docs/design.md)', async (path) => {

@@ -106,8 +106,8 @@ function DigitalEdition() {
         L’edizione digitale
       </h2>
       <p>
-        È il giornale di carta, pagina per pagina, da sfogliare sul telefono, sul tablet o sul computer dalle 5 del
-        mattino. È compresa nelle formule che la nominano.
+        È il giornale di carta, pagina per pagina, da sfogliare sul telefono, sul tablet o sul computer. È compresa
+        nelle formule che la nominano.
       </p>
       <p className={css.doors}>
         <a className={parts.outline} href={digitalEditionURL}>
