@@ -58,16 +58,22 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
   )
 }
 
-/** The latest news, the sections of the site, and the obituaries, each name once. */
+const LATEST_LINK = { name: 'Ultime News', href: '/news/latest' } as const
+
+/**
+ * The latest news, the sections of the site, and the obituaries, each link once. An item of the CMS named as one of the site's own links
+ * is left out: it may be a heading, or lead to nothing.
+ */
 export function listSectionLinks({
   navsections,
 }: Pick<SiteConfiguration, 'navsections'>): (NamedLink & { family?: readonly string[] })[] {
-  const links = [
-    { name: 'Ultime News', href: '/news/latest' },
-    ...visibleItems(navsections).map(linkOf),
-    OBITUARIES_LINK,
-  ]
-  return links.filter((link, index) => links.findIndex(({ name }) => name === link.name) === index)
+  const own = [LATEST_LINK, OBITUARIES_LINK].map(({ name }) => name.toLowerCase())
+  const sections = visibleItems(navsections)
+    .map(linkOf)
+    .filter(({ name }) => !own.includes(name.toLowerCase()))
+  const isFirst = ({ name, href }: NamedLink, index: number) =>
+    sections.findIndex((link) => link.name === name && link.href === href) === index
+  return [LATEST_LINK, ...sections.filter(isFirst), OBITUARIES_LINK]
 }
 
 function Sections({ path }: { path: string }) {
@@ -77,7 +83,7 @@ function Sections({ path }: { path: string }) {
       <div className={`${css.navRow} ${parts.width}`}>
         <ul className={css.sections}>
           {listSectionLinks(site).map(({ name, href, family }) => (
-            <li key={name}>
+            <li key={`${name} ${href}`}>
               {href === null ? (
                 <span>{name}</span>
               ) : (
