@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { UnrecoverableError, WaitingError } from 'bullmq'
+import { DelayedError, UnrecoverableError, WaitingError } from 'bullmq'
 import { register } from 'prom-client'
 import { measureJob, noteGivenUp } from './measure-jobs.ts'
 import type { MeasuredJob } from './measure-jobs.ts'
@@ -31,6 +31,15 @@ describe('the tries of jobs', () => {
     expect(await read('job_duration_seconds')).toContain(
       `job_duration_seconds_count{queue="${job.queueName}",outcome="${outcome}"} 1`,
     )
+  })
+
+  it('tell nothing of a job that waits for a later try, which was due before', async () => {
+    await expect(measureJob(jobOf('later', { attemptsStarted: 1 }), fail(new DelayedError()))).rejects.toThrow(
+      DelayedError,
+    )
+    await measureJob(jobOf('later', { timestamp: Date.now() - 8000, attemptsStarted: 2 }), async () => 1)
+    expect(await read('job_wait_seconds')).toContain('job_wait_seconds_count{queue="later"} 1')
+    expect(await read('job_duration_seconds')).not.toContain('queue="later",outcome="failed"')
   })
 
   it('are not counted where a worker that stops hands the job back', async () => {

@@ -1,6 +1,6 @@
 import { createCounter, createHistogram } from '@liberta/platform/metrics/create-metric'
 import { QUEUE_NAMES } from '@liberta/platform/queues/queue.table'
-import { UnrecoverableError, WaitingError } from 'bullmq'
+import { DelayedError, UnrecoverableError, WaitingError } from 'bullmq'
 import type { Job } from 'bullmq'
 
 const waits = createHistogram('job_wait_seconds')
@@ -11,13 +11,15 @@ const givenUp = createCounter(
 )
 
 /** What a job has that is measured. */
-export type MeasuredJob = Pick<Job, 'queueName' | 'timestamp' | 'delay' | 'processedOn' | 'attemptsMade' | 'opts'>
+export type MeasuredJob = Pick<Job, 'queueName' | 'timestamp' | 'delay' | 'processedOn' | 'attemptsMade' | 'opts'> &
+  Partial<Pick<Job, 'attemptsStarted'>>
 
-/** Does one try of a job, and notes how long it waited and took. What is handed back, because the worker stops, is not counted. */
+/** Does one try of a job, and notes how long it waited and took. What is handed back, because the worker stops or a later try may do, is not counted. */
 export async function measureJob<Result>(job: MeasuredJob, work: () => Promise<Result>): Promise<Result> {
-  const { queueName: queue, timestamp, delay, attemptsMade } = job
+  const { queueName: queue, timestamp, delay, attemptsMade, attemptsStarted = 1 } = job
   const began = Date.now()
-  if (attemptsMade === 0) waits.observe({ queue }, Math.max(0, began - timestamp - delay) / 1000)
+  if (attemptsMade === 0 && attemptsStarted <= 1)
+    waits.observe({ queue }, Math.max(0, began - timestamp - delay) / 1000)
   const note = (outcome: 'done' | 'failed' | 'given_up') =>
     durations.observe({ queue, outcome }, Math.max(0, Date.now() - began) / 1000)
   try {
@@ -25,7 +27,8 @@ export async function measureJob<Result>(job: MeasuredJob, work: () => Promise<R
     note('done')
     return result
   } catch (error) {
-    if (!(error instanceof WaitingError)) note(isLastTry(job, error) ? 'given_up' : 'failed')
+    if (!(error instanceof WaitingError || error instanceof DelayedError))
+      note(isLastTry(job, error) ? 'given_up' : 'failed')
     throw error
   }
 }

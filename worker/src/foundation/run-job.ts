@@ -2,7 +2,7 @@ import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { runInContext } from '@liberta/http/request-context'
 import { createRequestId } from '@liberta/http/request-id'
 import { traceJob } from '@liberta/platform/tracing/trace-work'
-import { WaitingError } from 'bullmq'
+import { DelayedError, WaitingError } from 'bullmq'
 import type { Job } from 'bullmq'
 
 /**
@@ -17,16 +17,39 @@ export function runForRequest<Result>(
   return runInContext({ requestId }, () => traceJob(job, traceparent, work))
 }
 
-/** Does a job. What a worker that stops has cut off has not failed: it waits for the next one, at once and with all its tries. */
+/** A job is to be tried again, and not as soon as its queue would have it: that costs none of its tries. */
+export class TryLaterError extends Error {
+  override readonly name = 'TryLaterError'
+  /** Milliseconds. */
+  readonly afterMs: number
+
+  constructor(afterMs: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.afterMs = afterMs
+  }
+}
+
+/**
+ * Does a job. What a worker that stops has cut off has not failed: it waits for the next one, at once and with all its tries; so does what
+ * rejects with a TryLaterError, for as long as that says.
+ */
 export async function orHandBack<Result>(
   work: () => Promise<Result>,
-  { job, token, signal }: { job: Pick<Job, 'moveToWait'>; token: string | undefined; signal: AbortSignal },
+  {
+    job,
+    token,
+    signal,
+  }: { job: Pick<Job, 'moveToWait' | 'moveToDelayed'>; token: string | undefined; signal: AbortSignal },
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (!signal.aborted) throw error
-    await job.moveToWait(token)
-    throw new WaitingError()
+    if (signal.aborted) {
+      await job.moveToWait(token)
+      throw new WaitingError()
+    }
+    if (!(error instanceof TryLaterError)) throw error
+    await job.moveToDelayed(Date.now() + error.afterMs, token)
+    throw new DelayedError()
   }
 }

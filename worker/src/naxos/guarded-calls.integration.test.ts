@@ -9,6 +9,7 @@ import { Redis } from 'ioredis'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos, FakeReply } from '../testing/fake-naxos.ts'
 import { judgeNaxosCall, kindOfCall, NaxosClient } from './naxos-client.ts'
+import { NaxosError } from './naxos-error.ts'
 
 let server: TestRedis
 let redis: Redis
@@ -109,6 +110,18 @@ describe('a CMS that is not well', () => {
     await waitUntil(areBothAnswered, { withinMs: 20_000 })
     expect(lines.filter((line) => line === 'Calls are made again: the upstream is well')).toHaveLength(2)
     expect(await poll(['/story/7242'])).toBe(20)
+  })
+
+  it.each<[string, FakeReply]>([
+    ['rubbish', { raw: '<!doctype html><h1>Manutenzione</h1>' }],
+    ['a refusal', { status: 403, raw: '{}' }],
+  ])('for one story that is asked for alone, by %s, gives lists all the same', async (_how, reply) => {
+    naxos.reply('/story/list', reply)
+    const alone = () => workers[0]?.get('/story/list?ids=7', { isOfOne: true }).catch((error: unknown) => error)
+    for (let round = 0; round < 20; round += 1) expect(await alone()).toBeInstanceOf(NaxosError)
+    expect(lines).toEqual([])
+    naxos.reply('/story/list', { data: [] })
+    await expect(workers[0]?.get('/story/list?page=1')).resolves.toMatchObject({ state: 'present' })
   })
 
   it('now and then is asked as ever, where every other answer to a worker is good', async () => {

@@ -35,6 +35,8 @@ interface GetOptions {
   longestBody?: number
   /** Milliseconds for this answer, where it is longer than others. */
   timeoutMs?: number
+  /** One thing is asked for by a call for many: rubbish or a refusal tells nothing of the others. */
+  isOfOne?: boolean
 }
 
 /** `data` and what stands around it (docs/naxos.md, rules of every answer). */
@@ -74,10 +76,10 @@ export class NaxosClient {
   }
 
   /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
-  async get(path: string, { etag, signal, longestBody, timeoutMs }: GetOptions = {}): Promise<NaxosResult> {
+  async get(path: string, { etag, signal, longestBody, timeoutMs, isOfOne }: GetOptions = {}): Promise<NaxosResult> {
     const url = this.locate(path)
     const longestMs = timeoutMs ?? this.options.timeoutMs ?? NAXOS_TIMEOUT_MS
-    const ask = () => this.ask(path, url, { etag, signal, longestBody, timeoutMs: longestMs })
+    const ask = () => this.ask(path, url, { etag, signal, longestBody, timeoutMs: longestMs, isOfOne })
     const { guard } = this.options
     if (!guard) return ask()
     try {
@@ -89,7 +91,7 @@ export class NaxosClient {
   }
 
   private async ask(path: string, url: URL, options: GetOptions & { timeoutMs: number }): Promise<NaxosResult> {
-    const { etag, signal, longestBody, timeoutMs } = options
+    const { etag, signal, longestBody, timeoutMs, isOfOne } = options
     const end = startUpstreamCall('naxos', kindOfCall(path))
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
@@ -106,7 +108,8 @@ export class NaxosClient {
       const isOurs = signal?.aborted === true
       const failure = toNaxosError(path, error, isOurs)
       if (!isOurs) end(nameOutcome(failure))
-      throw failure
+      if (!isOfOne || failure.kind === 'unavailable') throw failure
+      throw new NaxosError(failure.kind, failure.message, { cause: failure.cause, tellsOfHealth: false })
     }
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { UnrecoverableError } from 'bullmq'
+import { TryLaterError } from '../foundation/run-job.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
 import { JOBS } from '@liberta/platform/refresh/refresh-job.schema'
@@ -53,6 +54,25 @@ describe('RefreshJobHandler', () => {
       expect([thrown instanceof Error, thrown instanceof UnrecoverableError]).toEqual([true, givesUp])
     },
   )
+
+  it.each<[NaxosErrorKind, number, number | 'never' | 'soon']>([
+    ['malformed', 0, 10_000],
+    ['refused', 60_000, 60_000],
+    ['refused', 3_600_000, 600_000],
+    ['malformed', 24 * 3_600_000, 'never'],
+    ['held', 3_600_000, 'soon'],
+    ['unavailable', 3_600_000, 'soon'],
+  ])('asks the CMS again for what is owed, which was %s for %d ms, after %p', async (kind, ageMs, expected) => {
+    const note = () => Promise.reject(new NaxosError(kind, 'x'))
+    const handler = new RefreshJobHandler(handlersOf({ 'note-listed': note }), logger, {
+      now: () => 1_000_000 + ageMs,
+      random: () => 0,
+    })
+    const job = { name: 'note-listed', data: { model: 'story', id: '7' }, timestamp: 1_000_000 }
+    const thrown: unknown = await handler.handle(job).catch((error: unknown) => error)
+    const other = thrown instanceof UnrecoverableError ? 'never' : 'soon'
+    expect(thrown instanceof TryLaterError ? thrown.afterMs : other).toBe(expected)
+  })
 
   it('tries again after any other failure, as of Redis', async () => {
     expect((await failWith(new Error('x'))) instanceof UnrecoverableError).toBe(false)

@@ -24,7 +24,10 @@ abstract class RefreshProcessor extends JobProcessor {
     super()
   }
 
-  async process(job: IncomingJob & MeasuredJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
+  async process(
+    job: IncomingJob & MeasuredJob & Pick<Job, 'moveToWait' | 'moveToDelayed'>,
+    token?: string,
+  ): Promise<unknown> {
     const work = () => runForRequest(job, () => this.handler.handle(job))
     return measureJob(job, () => orHandBack(work, { job, token, signal: this.stopping.signal }))
   }

@@ -14,12 +14,14 @@ const sections = indexSections(mapSections(grammar, sampleSections, () => undefi
 
 function ask(id: number, data: unknown, hidden: HiddenStory[] = [], isTaken = true) {
   const asked: string[] = []
+  const askedAlone: boolean[] = []
   const requested: string[] = []
   const renamed: [story: number, title: string][] = []
   const answer = { state: 'present', data, etag: null, updatedAtMs: null, total: 1, beside: {}, hidden } as const
   const naxos = {
-    get: async (path: string): Promise<NaxosResult> => {
+    get: async (path: string, { isOfOne = false }: { isOfOne?: boolean } = {}): Promise<NaxosResult> => {
       asked.push(path)
+      askedAlone.push(isOfOne)
       return answer
     },
   }
@@ -32,17 +34,17 @@ function ask(id: number, data: unknown, hidden: HiddenStory[] = [], isTaken = tr
   }
   const renameSaved = async (story: number, title: string) => void renamed.push([story, title])
   const said = createStoryAsker({ naxos, queue, renameSaved, sections: async () => sections, grammar, signal })(id)
-  return { asked, requested, renamed, said }
+  return { asked, askedAlone, requested, renamed, said }
 }
 
 describe('the CMS, asked for one story for the ledger', () => {
   it('is asked for its short form alone, and tells its title and address', async () => {
-    const { asked, said } = ask(7, [sampleTeaser(7, { title: 'Altra', slug: 'altra' })])
+    const { asked, askedAlone, said } = ask(7, [sampleTeaser(7, { title: 'Altra', slug: 'altra' })])
     expect(await said).toMatchObject({
       pages: [{ id: 7, title: 'Altra', address: '/news/attualita/cronaca/altra/7' }],
       hidden: [],
     })
-    expect(asked).toEqual(['/story/list?ids=7'])
+    expect([asked, askedAlone]).toEqual([['/story/list?ids=7'], [true]])
   })
 
   it('tells that it is to stand in no sitemap', async () => {

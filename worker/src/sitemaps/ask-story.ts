@@ -27,7 +27,7 @@ const drop = () => undefined
  */
 export function createStoryAsker({ naxos, queue, renameSaved, sections, grammar, signal }: AskParts) {
   return async (id: number): Promise<SaidOfPages | null> => {
-    const answer = await runWithUrgency('cold', () => naxos.get(`/story/list?ids=${id}`, { signal }))
+    const answer = await runWithUrgency('cold', () => naxos.get(`/story/list?ids=${id}`, { signal, isOfOne: true }))
     if (answer.state !== 'present' || !Array.isArray(answer.data)) return null
     const found = mapTeasers(answer.data, { sections: await sections(), drop, grammar }).filter(
       (story) => story.id === id,
