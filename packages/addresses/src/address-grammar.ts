@@ -98,6 +98,8 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
       withoutQuery(canonical) !== path ||
       // A form that knows no script sends its words in the query; the friendly address is the one that is kept.
       (settings.friendlySearch && found.address.type === 'search' && namesSearch(readQuery()))
+    // What is left of a word may be one that stands for something else: a section called «tag.» would be led to `/news/tag`.
+    if (leaves && parse(canonical) === null) return refuse(path, undefined)
     return leaves
       ? { type: 'redirect', status: 301, path: canonical }
       : { type: 'page', address: found.address, canonical, ...(isLite && { isLite }) }

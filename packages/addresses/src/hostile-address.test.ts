@@ -49,6 +49,7 @@ describe('hostile addresses get 301, 400 or 404, and never leave this origin', (
     ['dot segments, half escaped', '/news/.%2e/cronaca', 404],
     ['a single dot', '/news/./cronaca', 404],
     ['three dots', '/...', 404],
+    ['a word that no section may have, and a dot', '/news/tag%2e', 404],
     ['dot segments in a search', '/ricerca/../admin', 404],
     ['dot segments in a search, escaped', '/ricerca/%2e%2e/s', 404],
     ['an escaped slash', '/news%2fcronaca', 404],

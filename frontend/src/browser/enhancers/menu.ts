@@ -8,8 +8,8 @@ import { GUTTER, MENU_STATE } from '../support/states.ts'
  * knows no popovers, script opens and closes it.
  */
 export function startMenu(): void {
-  const menu = document.querySelector<HTMLDialogElement>(`#${MENU_ID}`)
-  if (menu === null) return
+  const menu = document.getElementById(MENU_ID)
+  if (!(menu instanceof HTMLDialogElement)) return
   let opener: HTMLElement | null = null
 
   document.addEventListener('click', (event) => {

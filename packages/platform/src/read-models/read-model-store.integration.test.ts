@@ -134,12 +134,12 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
 
     it('says when what was there may be shown to nobody once more, and leaves nothing of a version before', async () => {
       const front: ReadModelReference = { model: 'front', id: 'home' }
-      await redis.hset('rm:{front:home}:v1', 'body', 'of the version before')
+      await redis.hset('rm:{front:home}:v2', 'body', 'of the version before')
       const write = { etag: null, tags: [], state: 'missing' as const, body: null, freshFor: 1000 }
       await store.write(front, { ...write, revision: '1700-1' })
-      expect(await redis.exists('rm:{front:home}:v1')).toBe(1)
+      expect(await redis.exists('rm:{front:home}:v2')).toBe(1)
       await store.write(front, { ...write, revision: '1701-2', hard: true })
-      expect(await redis.exists('rm:{front:home}:v1')).toBe(0)
+      expect(await redis.exists('rm:{front:home}:v2')).toBe(0)
       expect((await announcements()).map(({ revision, hard }) => [revision, hard])).toEqual([
         ['1700-1', undefined],
         ['1701-2', true],
