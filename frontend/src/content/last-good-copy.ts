@@ -45,7 +45,7 @@ export class LastGoodCopy<Value> {
     return this.isWithheld ? null : this.value
   }
 
-  /** Whether there is a copy which may be shown to nobody: what stands for it is left out for now. */
+  /** Whether there is a copy which may be shown to nobody: who would show it leaves it out until it was read anew. */
   get isWithheld(): boolean {
     return this.value !== null && this.options.mayBeShown?.(this.value) === false
   }
