@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { writeCacheHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
 import { negotiateEncoding } from '../../../frontend/src/http/content-encoding.ts'
-import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
+import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
 /** What clients say that they can read, and what of it they are sent. Null is a client that says nothing. */
 const CLIENTS = [
@@ -33,25 +32,17 @@ const CLIENTS = [
 
 const PLACES = ['page', 'assets/file.css', 'api/weather']
 
-let frontend: Server
 let nginx: SiteNginx
 
 beforeAll(async () => {
-  frontend = createServer((asked, response) => {
+  nginx = await startBehindNginx((asked, response) => {
     const encoding = negotiateEncoding(asked.headers['accept-encoding'])
     const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
     response.writeHead(200, { ...writeCacheHeaders('story'), ...coded, vary: 'accept-encoding' }).end(encoding)
   })
-  frontend.listen(0, '127.0.0.1')
-  await once(frontend, 'listening')
-  nginx = await startSiteNginx([(frontend.address() as AddressInfo).port])
 })
 
-afterAll(async () => {
-  await nginx.stop()
-  frontend.closeAllConnections()
-  frontend.close()
-})
+afterAll(() => nginx.stop())
 
 /** The encoding in which a client gets it. */
 async function read(path: string, says: string | null): Promise<string> {

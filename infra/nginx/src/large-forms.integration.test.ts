@@ -1,34 +1,24 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
 import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
-import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
+import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
 const MB = 1024 * 1024
 /** Three photographs as large as any telephone takes, and more than is let through. */
 const FAR_TOO_LARGE = 64 * MB
 
-/** A frontend that says how many bytes it was sent. */
-const frontend = createServer((request, response) => {
-  let size = 0
-  request.on('data', (chunk: Buffer) => (size += chunk.length))
-  request.on('end', () => response.writeHead(422).end(String(size)))
-})
 let nginx: SiteNginx
 
 beforeAll(async () => {
-  frontend.listen(0, '127.0.0.1')
-  await once(frontend, 'listening')
-  nginx = await startSiteNginx([(frontend.address() as AddressInfo).port])
+  // The frontend says how many bytes it was sent.
+  nginx = await startBehindNginx((request, response) => {
+    let size = 0
+    request.on('data', (chunk: Buffer) => (size += chunk.length))
+    request.on('end', () => response.writeHead(422).end(String(size)))
+  })
 })
-afterAll(async () => {
-  await nginx.stop()
-  frontend.closeAllConnections()
-  frontend.close()
-})
+afterAll(() => nginx.stop())
 
 const post = (path: string, bytes: number) =>
   fetch(nginx.origin + path, { method: 'POST', body: new Blob([Buffer.alloc(bytes)]) })

@@ -1,33 +1,24 @@
 import { once } from 'node:events'
-import { createServer, get } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { LIVE_EVENTS_PATH } from '@liberta/contracts/live/live-event.schema'
-import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
+import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
 let nginx: SiteNginx
-let frontend: Server
 const streams: { request: IncomingMessage; response: ServerResponse }[] = []
 
 beforeAll(async () => {
-  frontend = createServer((request, response) => {
+  nginx = await startBehindNginx((request, response) => {
     if (request.url?.includes('topics=refused')) return void response.writeHead(429, { 'retry-after': '60' }).end('{}')
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
     response.flushHeaders()
     return void streams.push({ request, response })
   })
-  frontend.listen(0, '127.0.0.1')
-  await once(frontend, 'listening')
-  nginx = await startSiteNginx([(frontend.address() as AddressInfo).port])
 })
 
-afterAll(async () => {
-  await nginx.stop()
-  frontend.closeAllConnections()
-  frontend.close()
-})
+afterAll(() => nginx.stop())
 
 async function open(topics: string): Promise<IncomingMessage> {
   const { hostname, port } = new URL(nginx.origin)
@@ -54,8 +45,9 @@ describe('nginx before the streams of live pages', () => {
   it('says who is connected, whatever they say, and tells the frontend of who has left', async () => {
     const reader = await open('story:7')
     const stream = streams.at(-1)
-    expect(stream?.request.headers['x-forwarded-for']).toBe('127.0.0.1')
-    const left = once(stream?.response ?? frontend, 'close')
+    if (stream === undefined) throw new Error('the frontend has heard of nobody')
+    expect(stream.request.headers['x-forwarded-for']).toBe('127.0.0.1')
+    const left = once(stream.response, 'close')
     reader.destroy()
     await left
   })
