@@ -4,7 +4,6 @@ import { claimWalk, findWalks, keepPosition, leaveWalk } from '@liberta/database
 import type { WalkPosition } from '@liberta/database/sitemaps/ledger-walk.repository'
 import type { ListedKind } from '@liberta/database/sitemaps/listed-address.repository'
 import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
-import { DriverException } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { chooseHidden } from '../naxos/answers/anonymise-answer.ts'
 import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
@@ -18,6 +17,7 @@ import type { NaxosClient } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { chooseWalk, FILL_EVERY_MS } from './choose-walk.ts'
 import type { DueWalk } from './choose-walk.ts'
+import { isOfData } from './is-of-data.ts'
 import { listEvents, listObituaries, listStories, listVideos } from './list-pages.ts'
 import type { SaidOfPages } from './list-pages.ts'
 import { noteSaid, renewSitemaps } from './note-listed.handler.ts'
@@ -204,11 +204,6 @@ async function noteEach(parts: FillParts, { kind, pages, hidden }: SaidOfPages):
       parts.logger.warn({ kind, id: page.id, err: error }, 'A page is left out of the ledger of sitemaps')
     }
   }
-}
-
-/** Whether a statement failed by what it was given, and not by PostgreSQL itself: the SQLSTATE classes 22 and 23. */
-function isOfData(error: unknown): boolean {
-  return error instanceof DriverException && /^2[23]/.test(error.code ?? '')
 }
 
 /** Changes with whatever addresses are made of: the spelling of this installation, and the tree of sections. */

@@ -1,5 +1,6 @@
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Logger } from 'pino'
+import { isOfData } from './is-of-data.ts'
 import type { LedgerBacklog, OwedNote } from './ledger-backlog.ts'
 import { noteStored, renewSitemaps } from './note-listed.handler.ts'
 import type { LedgerParts } from './note-listed.handler.ts'
@@ -16,7 +17,7 @@ interface BacklogParts extends LedgerParts {
 
 /**
  * Brings into the ledger of sitemaps all that was stored since the last time. What is no longer stored, which may need the CMS, and what
- * one of them makes fail for all, get jobs of their own. Where PostgreSQL or the queue is away it rejects, and all that is left stays.
+ * one of them makes fail for all, get jobs of their own. Where PostgreSQL or a Redis fails by itself it rejects, and all that is left stays.
  * @returns how many pages were changed
  */
 export function createNoteBacklogHandler(parts: BacklogParts) {
@@ -28,6 +29,8 @@ export function createNoteBacklogHandler(parts: BacklogParts) {
       if (notes.length === 0) return changed
       const references = notes.map(({ reference }) => reference)
       const { noted, unstored } = await noteStored(parts, references).catch((error: unknown) => {
+        // A body that is no JSON is of one of them; whatever passes by itself would make a job of each of thousands.
+        if (!isOfData(error) && !(error instanceof SyntaxError)) throw error
         logger.warn(
           { err: error, count: references.length },
           'Read models are noted in the ledger of sitemaps one by one',

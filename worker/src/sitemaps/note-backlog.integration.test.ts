@@ -154,6 +154,40 @@ describe('what was stored meanwhile', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('gets a job of its own, each, where what is stored of one of them is no JSON', async () => {
+    await store({ 'story:1': storyOf(1), 'story:2': { state: 'present', body: Buffer.from('{') } })
+    expect(await createNoteBacklogHandler(parts())()).toBe(0)
+    expect(alone.toSorted()).toEqual(['story:1', 'story:2'])
+  })
+
+  it('stays together for a later try where it cannot be read, as the Redis of read models fails', async () => {
+    await store({ 'story:1': storyOf(1), 'story:2': storyOf(2) })
+    meanwhile = () => Promise.reject(new Error('The Redis is away'))
+    await expect(createNoteBacklogHandler(parts())()).rejects.toThrow('away')
+    expect(alone).toEqual([])
+    expect(await waiting()).toEqual(['story:1', 'story:2'])
+    meanwhile = () => Promise.resolve()
+    expect(await createNoteBacklogHandler(parts())()).toBe(2)
+  })
+
+  it('stays together where PostgreSQL fails for a while by itself', async () => {
+    await store({ 'story:1': storyOf(1), 'story:2': storyOf(2) })
+    const [held, impatient] = [orm.em.fork(), orm.em.fork()]
+    await held.begin()
+    await held.execute('lock table listed_addresses in access exclusive mode')
+    try {
+      await impatient.begin()
+      await impatient.execute(`set local lock_timeout = '50ms'`)
+      const entities = Object.assign(Object.create(impatient), { fork: () => impatient }) as typeof impatient
+      await expect(createNoteBacklogHandler({ ...parts(), entities })()).rejects.toThrow('lock timeout')
+    } finally {
+      await impatient.rollback()
+      await held.rollback()
+    }
+    expect(alone).toEqual([])
+    expect(await waiting()).toEqual(['story:1', 'story:2'])
+  })
+
   it('and is called as only a later version knows stays for that version', async () => {
     await redis.hset('ledger:backlog', 'recipe:9', 'mark')
     await store({ 'story:1': storyOf(1) })
