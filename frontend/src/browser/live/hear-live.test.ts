@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { hearLive, startHearing } from './hear-live.ts'
+import { chooseTopics, hearLive, startHearing } from './hear-live.ts'
 
 /** A stream as the page sees it. */
 class Stream extends EventTarget {
@@ -58,5 +58,29 @@ describe('a stream', () => {
     show(false)
     const third = await streamNumber(3)
     expect([third?.topics, third?.last]).toEqual(['home,story:9', 'p-58'])
+  })
+})
+
+describe('the tab that has the stream for all', () => {
+  const others = Array.from({ length: 20 }, (_, index) => `story:${index + 1}`)
+
+  it('goes on hearing its own topic, however many pages are opened in other windows', () => {
+    let wanted = ['home']
+    for (const topic of others) wanted = chooseTopics(['home'], wanted, [topic])
+    expect(wanted).toEqual(['home', ...others.slice(-15)])
+  })
+
+  it('keeps a topic of another window that asks for it again', () => {
+    let wanted = ['home']
+    for (const topic of others) {
+      wanted = chooseTopics(['home'], wanted, ['story:1'])
+      wanted = chooseTopics(['home'], wanted, [topic])
+    }
+    expect(wanted).toHaveLength(16)
+    expect(wanted).toEqual(expect.arrayContaining(['home', 'story:1', 'story:20']))
+  })
+
+  it('hears no more than the server takes where it wants that many itself', () => {
+    expect(chooseTopics(others, [], ['home'])).toEqual(others.slice(0, 16))
   })
 })

@@ -102,6 +102,16 @@ function want(topics: string[]): void {
   wanted = topics
 }
 
+/** What a stream is to tell of: what its own tab wants, whatever others ask for, and of theirs what was asked for last, as many as the server takes. */
+export function chooseTopics(ours: readonly string[], before: readonly string[], more: readonly string[]): string[] {
+  const first = [...new Set(ours)].slice(0, MOST_TOPICS)
+  const others = [...new Set([...before.filter((topic) => !more.includes(topic)), ...more])].filter(
+    (topic) => !first.includes(topic),
+  )
+  const room = MOST_TOPICS - first.length
+  return [...first, ...others.slice(Math.max(0, others.length - room))]
+}
+
 /** The stream of the tab that has it, or the polls in its place. */
 function openStream(post: (message: Message) => void) {
   const tellAll = (heard: Heard) => {
@@ -111,9 +121,10 @@ function openStream(post: (message: Message) => void) {
   let ending = listen(tellAll)
   return {
     add(topics: readonly string[]) {
-      const more = topics.filter((topic) => !wanted.includes(topic))
-      if (more.length === 0) return last.forEach((heard) => post(heard))
-      want([...wanted, ...more].slice(-MOST_TOPICS))
+      const chosen = chooseTopics(own, wanted, topics)
+      if (chosen.length === wanted.length && chosen.every((topic) => wanted.includes(topic)))
+        return last.forEach((heard) => post(heard))
+      want(chosen)
       ending.abort()
       ending = listen(tellAll)
     },
