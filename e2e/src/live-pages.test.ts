@@ -73,9 +73,19 @@ test('a story says what was added to it, and marks that once it is asked for', (
     await listens
     await updateStory(paper.site, story.id, { text: 'Uno.\n\nTre.\n\nDue.\n\nQuattro.' })
     await expect(lineOf(page)).toContainText('Aggiornato ora: due paragrafi in più')
-    await lineOf(page).getByRole('button', { name: 'Mostra' }).click()
+    const button = lineOf(page).getByRole('button', { name: 'Mostra' })
+    // A press by keyboard keeps the focus for as long as nothing has come (WCAG 2.4.3).
+    const focused: boolean[] = []
+    await page.route(`**${story.path}*`, async (route) => {
+      if (route.request().resourceType() === 'fetch')
+        focused.push(await button.evaluate((element) => element === document.activeElement))
+      await route.continue()
+    })
+    await button.press('Enter')
     await expect(page.locator('p[data-fresh]')).toHaveText(['Tre.', 'Quattro.'])
     await expect(page.locator('p:focus')).toHaveText('Tre.')
+    expect(focused.length).toBeGreaterThan(0)
+    expect(focused).not.toContain(false)
   }))
 
 test('the tabs of a reader have one stream together, which another takes over, and none is open while all are hidden', () =>
@@ -190,8 +200,11 @@ test('breaking news comes over an open page without moving it, stands in pages f
     await inPage.goto(paper.site.urls.site, { waitUntil: 'load' })
     const bar = inPage.getByRole('region', { name: 'Ultim’ora' })
     await expect(bar.getByRole('link')).toHaveAttribute('href', story.path)
-    await bar.getByRole('button', { name: 'Chiudi' }).click()
+    await bar.getByRole('button', { name: 'Chiudi' }).press('Enter')
     await expect(bar).toBeHidden()
+    // Who closes it by keyboard goes on from where it stood (WCAG 2.4.3).
+    await inPage.keyboard.press('Tab')
+    await expect(inPage.locator('header :focus')).toHaveCount(1)
     await open(inPage, '/')
     await expect(inPage.locator('[data-breaking]')).toBeHidden()
     await expect(overOf(inPage)).toHaveCount(0)

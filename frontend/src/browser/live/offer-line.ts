@@ -23,10 +23,14 @@ export function createOffer(line: HTMLElement, show: () => Promise<boolean>): Of
     loadSheet(sheet).then(showLine, showLine)
   }
   button?.addEventListener('click', async () => {
-    button.disabled = true
-    const isShown = await show()
-    button.disabled = false
-    if (isShown) say(null)
+    // One that is disabled would lose the focus, for good where nothing comes.
+    if (button.ariaDisabled === 'true') return
+    button.ariaDisabled = 'true'
+    try {
+      if (await show()) say(null)
+    } finally {
+      button.ariaDisabled = null
+    }
   })
   return { say }
 }

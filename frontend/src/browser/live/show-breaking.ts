@@ -21,6 +21,7 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
     if (!(target instanceof Element) || target.closest('button') === null) return
     const closed = target.closest<HTMLElement>(selectorOf(OVER)) ?? bar
     keep(CLOSED_KEY, closed.getAttribute(OVER) ?? String(own))
+    holdFocus(closed, region)
     closed.hidden = true
   })
   hearLive(null, ({ event, data }) => {
@@ -28,6 +29,7 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
     const at = data && Date.parse(data.at)
     // The words of a piece may be put right; those that stand in the page stay.
     if (over && data && at === Number(over.getAttribute(OVER))) return fill(over, data)
+    if (over) holdFocus(over, region)
     over?.remove()
     over = null
     if (data === null || at === null || at === own || at <= closedAt() || Date.parse(data.until) < Date.now()) return
@@ -42,6 +44,14 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
       .then(() => coming === over && region.append(coming))
       .catch(() => undefined)
   })
+}
+
+/** Leaves a focus in a bar that goes where the bar stood, so that Tab goes on from there (WCAG 2.4.3). */
+function holdFocus(bar: HTMLElement, region: HTMLElement): void {
+  if (!bar.contains(document.activeElement)) return
+  region.tabIndex = -1
+  region.style.outline = 'none'
+  region.focus({ preventScroll: true })
 }
 
 function fill(bar: HTMLElement, { href, title, at }: { href: string; title: string; at: string }): void {
