@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { startPlatform } from './consent-platform.ts'
 import type { PlatformAnswer } from './consent-platform.ts'
-import { mayUse, readChoice } from './consent-state.ts'
+import { mayUse, readChoice, watchConsent } from './consent-state.ts'
 
 type Tell = (answer: PlatformAnswer | null, isOk: boolean) => void
 
@@ -11,6 +11,8 @@ let script = new EventTarget()
 let tell: Tell = () => undefined
 /** Says that the page has loaded. */
 let finishLoading: () => void = () => undefined
+/** Says that another page has stored something; it is listened to once for all tests of this file. */
+let storeElsewhere: () => void = () => undefined
 const append = jest.fn()
 const reload = jest.fn()
 
@@ -35,6 +37,7 @@ beforeEach(() => {
     location: { reload },
     addEventListener: (type: string, listener: () => void) => {
       if (type === 'load') finishLoading = listener
+      if (type === 'storage') storeElsewhere = listener
     },
     document: Object.assign(new EventTarget(), {
       readyState: 'complete',
@@ -119,5 +122,44 @@ describe('a withdrawal that a consent platform tells of', () => {
     grant('useractioncomplete', 1, 3, 4, 8)
     grant('tcloaded', 1, 8)
     expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a choice that is made at a platform on another page of this reader', () => {
+  const kept = new Map<string, string>()
+
+  beforeEach(async () => {
+    kept.clear()
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+    })
+    void startPlatform('https://platform.example/cmp.js')
+    await jest.advanceTimersByTimeAsync(0)
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+
+  it('leaves nothing granted on this one, which is told of it, until its own platform speaks', () => {
+    const heard: boolean[] = []
+    grant('tcloaded', 1, 3, 4, 8)
+    watchConsent((choice) => heard.push(choice?.granted.includes('advertising') === true))
+    kept.set('scelte-piattaforma', '2000000')
+    storeElsewhere()
+    expect(heard).toEqual([true, false])
+    expect(readChoice()).toBeNull()
+    grant('tcloaded', 1, 8)
+    expect([mayUse('statistics'), mayUse('advertising')]).toEqual([true, false])
+  })
+
+  it('is told to those pages by a choice that is made here, and not by one that the platform remembers', () => {
+    grant('tcloaded', 1, 8)
+    expect(kept.size).toBe(0)
+    grant('useractioncomplete', 1, 8)
+    expect([...kept]).toEqual([['scelte-piattaforma', '1000000']])
+    expect(mayUse('statistics')).toBe(true)
   })
 })

@@ -13,6 +13,9 @@ export const CONSENT_VERSION = 1
 export const CHOICE_KEY = 'scelte-cookie'
 export const INTERSTITIAL_KEY = 'interstiziale'
 
+/** When a choice was made last on this device at a consent platform, which keeps it out of our sight; milliseconds since the epoch, as text. */
+const CHOSEN_ELSEWHERE_KEY = 'scelte-piattaforma'
+
 /** Six months, the longest that they are: nobody is asked sooner; milliseconds. */
 const LIFETIME_MS = 184 * 24 * 3600 * 1000
 
@@ -32,6 +35,8 @@ export interface Choice {
 const listeners = new Set<(choice: Choice | null) => void>()
 /** What a consent platform has said, or this page where the browser keeps nothing for us. */
 let held: Choice | null = null
+/** What was kept under `CHOSEN_ELSEWHERE_KEY` when `held` was taken. Another text now, of another tab or page: it may have been withdrawn since. */
+let heldOf: string | null = null
 
 /**
  * The choice in a stored text; null where there is none, or none that holds: junk, older than six months, of a time to come (a clock was put
@@ -49,9 +54,10 @@ export function parseChoice(text: string | null, requested: readonly string[], n
   }
 }
 
-/** What the reader has chosen; null where they have not yet, or have to be asked again. */
+/** What the reader has chosen; null where they have not yet, have to be asked again, or have chosen anew on a page that has a platform's word. */
 export function readChoice(): Choice | null {
-  return parseChoice(recall(CHOICE_KEY), readRequested(), Date.now()) ?? held
+  const last = recall(CHOSEN_ELSEWHERE_KEY) === heldOf ? held : null
+  return parseChoice(recall(CHOICE_KEY), readRequested(), Date.now()) ?? last
 }
 
 /** Whether something of this purpose may be loaded, sent or stored. */
@@ -89,8 +95,13 @@ export function choose(granted: readonly Purpose[]): Choice {
   return choice
 }
 
-/** Takes what a consent platform says for the time of this page: the platform remembers it. @param at as `Choice.at` */
+/**
+ * Takes what a consent platform says for the time of this page: the platform remembers it. Of a choice that was made here (`at` is not 0) the
+ * reader's other pages learn that there is one.
+ * @param at as `Choice.at`
+ */
 export function takePlatformChoice(granted: readonly Purpose[], at: number): void {
+  if (at > 0) keep(CHOSEN_ELSEWHERE_KEY, String(at))
   take(granted, at)
   tellListeners()
 }
@@ -98,6 +109,7 @@ export function takePlatformChoice(granted: readonly Purpose[], at: number): voi
 function take(granted: readonly Purpose[], at = Date.now()): Choice {
   for (const [purpose, keys] of Object.entries(STORED_FOR))
     if (!granted.includes(purpose as Purpose)) for (const key of keys) keep(key, null)
+  heldOf = recall(CHOSEN_ELSEWHERE_KEY)
   return (held = { version: CONSENT_VERSION, at, requested: readRequested(), granted })
 }
 

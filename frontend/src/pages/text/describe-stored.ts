@@ -35,6 +35,12 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { name: 'liberta_avviso', where: 'cookie', lasts: '1 minuto', serves: 'ti dice che cosa è stato salvato' },
   { name: 'scroll', where: 'cookie', lasts: '30 minuti', serves: 'ti riporta al punto in cui eri' },
   { name: 'scelte-cookie', where: 'device', lasts: '6 mesi', serves: 'ricorda le tue scelte sui cookie' },
+  {
+    name: 'scelte-piattaforma',
+    where: 'device',
+    lasts: UNTIL_DELETED,
+    serves: 'dice alle altre pagine aperte che hai cambiato le tue scelte sui cookie',
+  },
   { name: 'theme', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda il tema chiaro o scuro' },
   { name: 'letters', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda la grandezza dei caratteri' },
   { name: 'ascoltati', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda fin dove hai ascoltato un podcast' },
