@@ -46,6 +46,8 @@ export class KeptPages {
   readonly otherEncodings: OtherEncodings
   private readonly parts: Readonly<Record<(typeof PARTS)[number], LRUCache<string, KeptPage>>>
   private readonly tagged = new TagIndex()
+  /** By what a change of makes them stale, and no more: what stands around every page is a tag of them all. */
+  private readonly outdated = new TagIndex()
 
   constructor(capacityBytes: number) {
     const shareOf = (part: keyof typeof SHARES) => Math.max(1, Math.floor(capacityBytes * SHARES[part]))
@@ -55,6 +57,7 @@ export class KeptPages {
         sizeCalculation: ({ page }) => weighPage(page),
         dispose: ({ page }, key) => {
           this.tagged.remove(key, page.tags)
+          this.outdated.remove(key, outdatedBy(page))
           this.otherEncodings.forget(page)
         },
       })
@@ -79,6 +82,11 @@ export class KeptPages {
     return [...this.tagged.find(tags)]
   }
 
+  /** Every key whose page a change of that read model can make stale (`isOutdatedBy`). */
+  findOutdatedBy(name: string): string[] {
+    return [...this.outdated.find([name])]
+  }
+
   /** All pages of all parts with their keys, in no order that counts. */
   all(): [key: string, kept: KeptPage][] {
     return PARTS.flatMap((part) => [...this.parts[part].entries()])
@@ -91,7 +99,9 @@ export class KeptPages {
     const part = this.parts[page.status === 200 ? origin : 'errors']
     part.set(key, { page, origin, render, retryAt: 0, interest })
     // What is larger than its whole part is not there.
-    if (part.has(key)) this.tagged.add(key, page.tags)
+    if (!part.has(key)) return
+    this.tagged.add(key, page.tags)
+    this.outdated.add(key, outdatedBy(page))
   }
 
   /** Lets go what there is under a key. */
@@ -105,4 +115,9 @@ export class KeptPages {
     const bytes = PARTS.reduce((sum, part) => sum + this.parts[part].calculatedSize, this.otherEncodings.bytes)
     return { pages: own.size, madeUp: madeUp.size, errors: errors.size, tags: this.tagged.size, bytes }
   }
+}
+
+/** The read models that a page says it is made of; of an error whatever it names, as any change of that may end it. */
+function outdatedBy({ status, tags, madeOf }: CachedPage): readonly string[] {
+  return status === 200 && madeOf.size > 0 ? tags.filter((tag) => madeOf.has(tag)) : tags
 }

@@ -128,7 +128,7 @@ export class PageCache {
   /** A read model has changed: every page that was made of another revision of it is stale. */
   purgeSoftly(change: Change): void {
     this.maker.noteChanged(change)
-    const outdated = this.kept.findTagged([change.name]).flatMap((key) => {
+    const outdated = this.kept.findOutdatedBy(change.name).flatMap((key) => {
       const kept = this.kept.peek(key)
       return kept !== undefined && isOutdatedBy(kept.page, change) ? [{ key, kept }] : []
     })
