@@ -24,12 +24,12 @@ export function createOffer(line: HTMLElement, show: () => Promise<boolean>): Of
   }
   button?.addEventListener('click', async () => {
     // One that is disabled would lose the focus, for good where nothing comes.
-    if (button.ariaDisabled === 'true') return
-    button.ariaDisabled = 'true'
+    if (button.hasAttribute('aria-disabled')) return
+    button.setAttribute('aria-disabled', 'true')
     try {
       if (await show()) say(null)
     } finally {
-      button.ariaDisabled = null
+      button.removeAttribute('aria-disabled')
     }
   })
   return { say }
