@@ -91,12 +91,11 @@ describe('migrateDatabase', () => {
   })
 })
 
-const readBound = async () => {
-  const other = new MikroORM(createDatabaseOptions(database.url))
+const readSetting = async (name: string, url = database.url) => {
+  const other = new MikroORM(createDatabaseOptions(url))
   try {
-    return (
-      await other.em.fork().execute<{ bound: string }[]>(`select current_setting('statement_timeout') as bound`)
-    )[0]
+    const [row] = await other.em.fork().execute<{ said: string }[]>(`select current_setting('${name}') as said`)
+    return row?.said
   } finally {
     await other.close(true)
   }
@@ -104,12 +103,42 @@ const readBound = async () => {
 
 describe('what a statement may take', () => {
   it('is said by the database, where a pooler hears of it too, and stays as an operator has set it', async () => {
-    expect(await readBound()).toEqual({ bound: '15s' })
+    expect(await readSetting('statement_timeout')).toBe('15s')
     await orm.em.fork().execute(`do $$ begin
       execute format('alter role %I in database %I set statement_timeout = %L', current_user, current_database(), '20s');
     end $$`)
     await migrateDatabase(database.url, quiet)
-    expect(await readBound()).toEqual({ bound: '20s' })
+    expect(await readSetting('statement_timeout')).toBe('20s')
+  })
+})
+
+describe('PostgreSQL’s own log', () => {
+  it('gets neither the text of statements that fail nor the rows of their errors, where readers’ words stand', async () => {
+    expect(await readSetting('log_min_error_statement')).toBe('panic')
+    expect(await readSetting('log_error_verbosity')).toBe('terse')
+  })
+
+  it('is told of where the role may not say what it gets, and migrations run all the same', async () => {
+    const plain = `plain_${process.pid}`
+    const as = (name: string, secret: string) =>
+      Object.assign(new URL(database.url), { username: name, password: secret }).href
+    await orm.em.fork().execute(`create role ${plain} login password 'plain'`)
+    await orm.em.fork().execute(`grant all on schema public to ${plain}`)
+    await orm.em.fork().execute(`grant all on all tables in schema public to ${plain}`)
+    const said: string[] = []
+    try {
+      expect(await migrateDatabase(as(plain, 'plain'), { info: (_facts, message) => void said.push(message) })).toEqual(
+        [],
+      )
+      expect(said[0]).toContain('log_min_error_statement = panic')
+      expect(await readSetting('statement_timeout', as(plain, 'plain'))).toBe('15s')
+      said.length = 0
+      await migrateDatabase(database.url, { info: (_facts, message) => void said.push(message) })
+      expect(said).toEqual(['Database is up to date'])
+    } finally {
+      await orm.em.fork().execute(`drop owned by ${plain}`)
+      await orm.em.fork().execute(`drop role ${plain}`)
+    }
   })
 })
 

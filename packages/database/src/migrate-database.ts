@@ -16,21 +16,43 @@ const LOCK_TRIED_EVERY_MS = 100
 const LOCK_TIMEOUT_MS = 5_000
 const MIGRATING_SESSION = `-c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS}`
 
-/** What a statement of this role may take in this database, unless somebody has said otherwise of the role there. */
-const STATEMENT_TIMEOUT = '15s'
+/**
+ * Settings of this role in this database, unless somebody has said otherwise of the role there: what a statement may take; and that nothing
+ * readers wrote gets into PostgreSQL's own log, which keeps it longer than we may: values stand in the text of statements, rows in the
+ * details of errors.
+ */
+const ROLE_SETTINGS = {
+  statement_timeout: '15s',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+} as const
 
-/** The role's setting and not the database's, which is its owner's to make; it counts from the next connection on. */
-const BOUND_STATEMENTS = `do $$
+/**
+ * The role's setting and not the database's, which is its owner's to make; it counts from the next connection on. What the log gets only a
+ * superuser may say: where the role is none it is said by hand (docs/operations.md).
+ */
+const writeRoleSetting = (name: keyof typeof ROLE_SETTINGS) => `do $$
 begin
   if not exists (
     select from pg_db_role_setting, unnest(setconfig) setting
     where setdatabase = (select oid from pg_database where datname = current_database())
-      and setrole = current_user::regrole and starts_with(setting, 'statement_timeout=')
+      and setrole = current_user::regrole and starts_with(setting, '${name}=')
   ) then
-    execute format('alter role %I in database %I set statement_timeout = %L',
-      current_user, current_database(), '${STATEMENT_TIMEOUT}');
+    execute format('alter role %I in database %I set ${name} = %L',
+      current_user, current_database(), '${ROLE_SETTINGS[name]}');
   end if;
+exception when insufficient_privilege then null;
 end $$`
+
+/** Whether the programs' statements that fail are still written into PostgreSQL's log: what the server, the database and the role say of it. */
+const LOGS_STATEMENTS = `select not exists (
+    select from pg_db_role_setting, unnest(setconfig) setting
+    where setdatabase in (0, (select oid from pg_database where datname = current_database()))
+      and setrole in (0, current_user::regrole) and setting in ('log_min_error_statement=panic', 'log_min_error_statement=fatal')
+  ) and current_setting('log_min_error_statement') not in ('panic', 'fatal') as logged`
+
+const UNSAFE_LOG =
+  'PostgreSQL writes statements that fail into its own log, and readers’ words with them: set log_min_error_statement = panic and log_error_verbosity = terse for this role'
 
 /** Migrations in the order in which they run. */
 export type Migrations = readonly (typeof MIGRATIONS)[number][]
@@ -86,7 +108,10 @@ function tryUnderLock(orm: MikroORM, logger: MigrationLogger): Promise<string[] 
   return orm.em.fork().transactional(
     async (entities) => {
       if (!(await takeLock(entities))) return null
-      await entities.execute(BOUND_STATEMENTS)
+      for (const name of Object.keys(ROLE_SETTINGS) as (keyof typeof ROLE_SETTINGS)[])
+        await entities.execute(writeRoleSetting(name))
+      const [log] = await entities.execute<{ logged: boolean }[]>(LOGS_STATEMENTS)
+      if (log?.logged === true) logger.info({}, UNSAFE_LOG)
       const done = (await orm.migrator.up()).map((migration) => migration.name)
       logger.info({ migrations: done }, done.length > 0 ? 'Database migrated' : 'Database is up to date')
       return done

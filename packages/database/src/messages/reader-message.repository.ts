@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/postgresql'
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
 import { MessageAttachment } from './message-attachment.entity.ts'
@@ -42,7 +42,7 @@ export async function keepMessageOnce(
     // The account was erased since it was seen who writes: the message is nobody's.
     if (error instanceof ForeignKeyConstraintViolationException && message.userId !== null)
       return keepMessageOnce(entities, { ...message, userId: null }, files, most)
-    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    throw error
   }
 }
 
@@ -53,9 +53,15 @@ function keepMessage(
   most: number,
 ): Promise<void> {
   return entities.fork().transactional(async (transaction) => {
-    transaction.persist(transaction.create(ReaderMessage, { ...message, createdAt: new Date() }))
-    // Before the question for room: what comes twice is kept already.
-    await transaction.flush()
+    // What comes twice is no failure, of which PostgreSQL would write the whole message into its log.
+    const kept = await transaction
+      .createQueryBuilder(ReaderMessage)
+      .insert({ ...message, createdAt: new Date() })
+      .onConflict('id')
+      .ignore()
+      .returning('id')
+      .execute<{ id: string }[]>('all')
+    if (kept.length === 0) return
     if (files.length > 0 && (await countBytes(transaction)) + sumSizes(files) > most) throw new AttachmentsFullError()
     for (const file of files) {
       const facts = { id: randomUUID(), messageId: message.id, size: file.content.byteLength }

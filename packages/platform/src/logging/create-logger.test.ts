@@ -37,4 +37,17 @@ describe('createLogger', () => {
     expect(logged((logger) => logger.error({ error }, 'x'))['error']).toMatchObject({ message: 'rotto' })
     expect(logged((logger) => logger.error({ err: error }, 'x'))['err']).toMatchObject({ message: 'rotto' })
   })
+
+  it('writes no row that an error of PostgreSQL tells of', () => {
+    const error = Object.assign(new Error('null value in column "kind"'), {
+      code: '23502',
+      detail: 'Failing row contains (1, anna@esempio.it, La mia lettera).',
+      where: 'COPY reader_messages, line 1: anna@esempio.it',
+    })
+    for (const name of ['err', 'error']) {
+      const line = logged((logger) => logger.error({ [name]: error }, 'x'))
+      expect(JSON.stringify(line)).not.toContain('anna')
+      expect(line[name]).toMatchObject({ code: '23502', message: error.message })
+    }
+  })
 })

@@ -19,6 +19,9 @@ const SECRET_NAMES = [
   'codeVerifier',
 ]
 
+/** Where an error of PostgreSQL tells the row, a reader's words with it. */
+const ROWS = ['err', 'error'].flatMap((name) => ['detail', 'where', 'internalQuery'].map((field) => `${name}.${field}`))
+
 /** The same name at the top of a line and one to three levels below it: pino has no «at any depth». */
 function atDepths(name: string): string[] {
   const tail = name.startsWith('[') ? name : `.${name}`
@@ -32,8 +35,8 @@ function nameRequestOfLine(): { requestId?: string } {
 }
 
 /**
- * JSON lines to stdout (or to `destination`) with the service's name and the id of the request that is being answered; what is secret is
- * written as [redacted].
+ * JSON lines to stdout (or to `destination`) with the service's name and the id of the request that is being answered; what is secret, and
+ * the rows of PostgreSQL's errors, are written as [redacted].
  */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -42,7 +45,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     mixin: nameRequestOfLine,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
-    redact: { paths: SECRET_NAMES.flatMap(atDepths), censor: '[redacted]' },
+    redact: { paths: [...SECRET_NAMES.flatMap(atDepths), ...ROWS], censor: '[redacted]' },
   }
   return destination ? pino(options, destination) : pino(options)
 }
