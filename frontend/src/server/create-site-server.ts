@@ -37,6 +37,7 @@ import { createFormGate } from './form-gate.ts'
 import { createFormPages } from './form-post.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
 import type { LivePages } from './live/live.handler.ts'
+import { createOwnPageRoom } from './own-page-room.ts'
 import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
@@ -116,9 +117,10 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const findIcon = createIcons()
   const serveCalendar = createCalendarHandler(parts)
   const servePage = createPageHandler(parts)
-  const servePersonalPage = createPersonalPages(parts)
+  const room = createOwnPageRoom(parts.pages)
+  const servePersonalPage = createPersonalPages(parts, room)
   const takeForm = createFormPages(parts)
-  const serveOwnVote = createOwnVotePage(parts)
+  const serveOwnVote = createOwnVotePage(parts, room)
   const settleRequest = believeProxies(parts.trustProxy)
   const letIn = createFormGate()
   const plainFiles = listPlainFiles(parts, new Date())

@@ -10,6 +10,7 @@ import { close, listen } from '../testing/listen.ts'
 import { makeCache } from '../testing/steer-page.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
 import { textOf } from '../testing/render-sample.ts'
+import { createOwnPageRoom } from './own-page-room.ts'
 import { createOwnVotePage } from './own-vote.handler.ts'
 
 const site = useOwnSite()
@@ -85,19 +86,19 @@ describe('many who ask for it at once', () => {
   /** A server of that page alone: one is rendered at a time, one more may wait, and none ever ends. */
   async function startFull(limits: { concurrency: number; maxQueue: number }) {
     const rendering = { count: 0 }
-    const serve = createOwnVotePage({
+    const parts = {
       renderer: {
         renderPage: () => {
           rendering.count += 1
-          return new Promise(() => undefined)
+          return new Promise<never>(() => undefined)
         },
       },
-      pages: makeCache({ now: 1_000_000, failures: [] }, limits),
       grammar: createSpecifiedGrammar(),
       policy: createPagePolicy(NO_SOURCES),
       apiURL: 'http://127.0.0.1:9',
       origin: 'http://localhost:3000',
-    })
+    }
+    const serve = createOwnVotePage(parts, createOwnPageRoom(makeCache({ now: 1_000_000, failures: [] }, limits)))
     const server = createServer((request, response) => void serve(request, response, splitTarget(request.url)))
     open.push(server)
     const base = `http://127.0.0.1:${await listen(server)}`

@@ -16,6 +16,7 @@ import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { FormError, readFields, refuseForm } from '../http/read-form.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 import { sendText } from '../http/send-answer.ts'
+import type { OwnPageRoom } from './own-page-room.ts'
 import { seeOther, sendPersonalFile, sendPersonalPage } from './send-personal-page.ts'
 
 export interface PersonalPageParts {
@@ -30,6 +31,7 @@ export interface PersonalPageParts {
 /** A request, and who makes it as far as that is known. */
 interface Asking {
   parts: PersonalPageParts
+  room: OwnPageRoom
   request: IncomingMessage
   response: ServerResponse
   target: PageTarget
@@ -45,15 +47,15 @@ interface KnownAsking extends Asking {
  * else the way to the home page. Orders are forms, so that nothing here needs a script; a form is done and leads on to a
  * page, which tells what was done.
  */
-export function createPersonalPages(parts: PersonalPageParts) {
-  return async (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> => {
-    const { apiURL, origin } = parts
+export function createPersonalPages(parts: PersonalPageParts, room: OwnPageRoom) {
+  const { apiURL, origin } = parts
+  const answerReader = async (request: IncomingMessage, response: ServerResponse, target: PageTarget) => {
     if (request.method === 'POST' && !isSameOrigin(request.headers, origin)) {
       return sendText(request, response, 403, 'Forbidden')
     }
     const { cookie = '' } = request.headers
     const account = new AccountClient({ baseURL: apiURL, cookie, origin, clientAddress: forwardedFor(request) })
-    const asking = { parts, request, response, target, account }
+    const asking = { parts, room, request, response, target, account }
     const answer = cookie === '' ? ({ state: 'signedOut' } as const) : await account.readReader()
     if (answer.state === 'unavailable') return send(asking, (context) => findReservedPage(null, context))
     if (answer.state !== 'present') return sendAway(asking)
@@ -63,6 +65,12 @@ export function createPersonalPages(parts: PersonalPageParts) {
     const cookies = flashMessage === null ? [] : [clearFlashMessage(isSecure(parts))]
     await send(known, (context) => findReservedPage(requestOf(known, { flashMessage }), context), cookies)
   }
+
+  /** How many forms are under way is bounded where they are let in (`form-gate.ts`). */
+  return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> =>
+    request.method === 'POST'
+      ? answerReader(request, response, target)
+      : room.enter(request, response, () => answerReader(request, response, target))
 }
 
 async function takeOrder(asking: KnownAsking): Promise<void> {
@@ -107,16 +115,14 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
 
 /** Renders a page for this reader alone. */
 async function send(
-  { parts, request, response, target, account, reader }: Asking & Partial<KnownAsking>,
+  { parts, room, request, response, target, account, reader }: Asking & Partial<KnownAsking>,
   own: PersonalPage | undefined,
   cookies: readonly string[] = [],
 ): Promise<void> {
-  const page = await parts.renderer.renderPage({
-    ...target,
-    isBot: false,
-    clientAddress: forwardedFor(request),
-    ...(own && { own }),
-  })
+  const make = () =>
+    parts.renderer.renderPage({ ...target, isBot: false, clientAddress: forwardedFor(request), ...(own && { own }) })
+  // What a form has done is told whatever else is under way.
+  const page = await (request.method === 'POST' ? make() : room.render(make))
   const headers = {
     ...withCookies([...account.cookies, ...cookies]),
     ...parts.policy.allowPictures(reader?.profilePhotoUrl ?? null),
