@@ -43,4 +43,22 @@ describe('a letter to the desk', () => {
     }
     expect(writeReceipt(withdrawal).text).toMatch(/n\. R-1[^]*Digitale annuale[^]*Conferma: 21 novembre 2026/)
   })
+
+  it.each([
+    ['Vinci, clicca evil.example', 'Vinci, clicca evil. example'],
+    ['xn--80ak6aa92e.com', 'xn--80ak6aa92e. com'],
+    ['città.it', 'città. it'],
+    ['a.b.co.uk', 'a.b. co. uk'],
+    ['Dott.ssa Anna M. Verdi', 'Dott. ssa Anna M. Verdi'],
+    ['3.11.2026, n. L-48213.2', '3.11.2026, n. L-48213.2'],
+  ])('which holds no link, whatever was declared: «%s» is written «%s»', (declared, written) => {
+    const { text } = writeReceipt({
+      name: declared,
+      contract: declared,
+      declaredAt: createdAt,
+      confirmedAt: createdAt,
+      receiptNumber: 'R-1',
+    })
+    expect(text).toContain(`Nome: ${written}\nContratto: ${written}\n`)
+  })
 })

@@ -32,14 +32,14 @@ export function writeMessage(message: MessageText): { subject: string; text: str
 
 type WithdrawalText = Pick<Withdrawal, 'name' | 'contract' | 'declaredAt' | 'confirmedAt' | 'receiptNumber'>
 
-/** The receipt that a reader keeps of a withdrawal: what was declared, and when. */
+/** The receipt that a reader keeps of a withdrawal: what was declared, and when. It goes to an address that nobody has proved to be theirs, without a link. */
 export function writeReceipt(withdrawal: WithdrawalText): { subject: string; text: string } {
   const { name, contract, declaredAt, confirmedAt, receiptNumber } = withdrawal
   const lines = [
     `Ricevuta del recesso n. ${receiptNumber ?? ''}`,
     '',
-    `Nome: ${oneLine(name)}`,
-    `Contratto: ${oneLine(contract)}`,
+    `Nome: ${unlink(name)}`,
+    `Contratto: ${unlink(contract)}`,
     `Dichiarazione: ${writeMoment(declaredAt)}`,
     ...(confirmedAt ? [`Conferma: ${writeMoment(confirmedAt)}`] : []),
     '',
@@ -51,4 +51,9 @@ export function writeReceipt(withdrawal: WithdrawalText): { subject: string; tex
 /** A header is one line, whatever a reader typed. */
 function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+}
+
+/** Takes apart what a mail program would make a link of: words joined by a dot, as names of hosts are, get a blank behind it. */
+function unlink(text: string): string {
+  return oneLine(text).replaceAll(/(?<=[\p{L}\p{N}-]\.)(?=[\p{L}\p{N}-]*\p{L}{2})/gu, ' ')
 }

@@ -123,7 +123,7 @@ describe('what is wrong with a field, said so that it can be mended (WCAG 3.3.3)
 
 describe('the forms of a withdrawal', () => {
   it('takes no address of the web in name or contract, and says so beside the field', () => {
-    const typed = { name: 'Vinci su evil.example', contract: 'https://evil.example', email: 'anna@esempio.it' }
+    const typed = { name: 'Vinci su www.evil.example', contract: 'https://evil.example', email: 'anna@esempio.it' }
     const faults = checkFields(WITHDRAWAL_FIELDS, typed)
     expect(Object.keys(faults)).toEqual(['name', 'contract'])
     expect(faults['name']).toMatch(/senza indirizzi/)

