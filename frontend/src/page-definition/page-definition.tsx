@@ -15,6 +15,8 @@ export interface LoadContext {
   source: ContentSource
   settings: SiteSettings
   now: Date
+  /** The page is shown to who has sent its form: where its text cannot be had now it is there without, as what was typed stands in it. */
+  isFormSent?: true
 }
 
 /** What a loader found, and what it is made of: a change of one of the tags makes the page stale. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
 import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { samplePage } from '../samples/sample-pages.ts'
 import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
@@ -18,6 +19,14 @@ function leadToPosition(): void {
 }
 
 const REQUEST = { subject: 'Altro', body: 'Buongiorno.', name: 'Anna', email: 'anna@esempio.it' }
+/** What letters and reports of events ask beside. */
+const MORE = {
+  telefono: '0523 393939',
+  comune: 'Piacenza',
+  luogo: 'Piazza Cavalli',
+  data: '2027-05-01',
+  pubblicazione: 'si',
+}
 const PDF = '%PDF-1.7 …'
 
 describe('forms of pages that everybody shares', () => {
@@ -94,6 +103,26 @@ describe('forms of pages that everybody shares', () => {
     expect(answer.status).toBe(status)
     expect(html).toContain(words)
     expect(html).toContain('Buongiorno.</textarea>')
+  })
+
+  it.each([
+    ['/contact-us/request', FIXED_PAGES.contactRequest.text],
+    ['/contact-us/lettera-al-direttore', FIXED_PAGES.letterForm.text],
+    ['/event/report', FIXED_PAGES.eventReport.text],
+    ['/who-we-are/work-with-us', FIXED_PAGES.workWithUs.text],
+    ['/who-we-are/work-with-us/position/redattore-web', 'redattore-web'],
+  ])('keeps what was typed at %s where the API is away for the page’s text «%s» as well', async (path, slug) => {
+    for (const call of [`GET /api/naxos/page/${slug}`, 'GET /api/naxos/page/work-with-us', 'POST /api/messages'])
+      site.api.answers.set(call, { status: 503 })
+    const file = new FormData()
+    for (const [name, value] of Object.entries({ ...REQUEST, ...MORE })) file.set(name, value)
+    file.append('allegati', new Blob([PDF], { type: 'application/pdf' }), 'cv.pdf')
+    const answer = await post(path, file)
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+    expect(html).toContain('riprova fra poco')
+    expect(html).toContain('Buongiorno.</textarea>')
+    expect(html).toContain(`action="${path}`)
   })
 
   it('thanks a robot and sends nothing', async () => {
@@ -173,6 +202,35 @@ describe('a withdrawal («recedere dal contratto qui»)', () => {
     expect(await answer.text()).toContain('Scrivi da quale contratto vuoi recedere.')
     const odd = await (await post('/abbonamenti', form({ passo: 'conferma', id: '../x', ...declared }))).text()
     expect(odd).toContain('Conferma il recesso</h1>')
+  })
+
+  const ID = '0f0e0d0c-0b0a-4908-8706-050403020111'
+  const confirm = () => post('/abbonamenti', form({ passo: 'conferma', id: ID, ...declared }))
+
+  it.each([
+    [503, 503, 'non sappiamo se il recesso è arrivato'],
+    [429, 429, 'Aspetta un minuto'],
+  ])(
+    'whose confirmation the API answers %i can be confirmed once more, by the same button',
+    async (given, status, words) => {
+      site.api.answers.set('POST /api/withdrawals/confirm', { status: given })
+      const answer = await confirm()
+      const html = await answer.text()
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
+      expect(html).toContain(words)
+      expect(html).toContain('name="passo" value="conferma"')
+      expect(html).toContain(`name="id" value="${ID}"`)
+      site.api.answers.delete('POST /api/withdrawals/confirm')
+      expect(await (await confirm()).text()).toContain('R-20261121-00000001')
+    },
+  )
+
+  it('that was declared too long ago begins anew, and says so', async () => {
+    site.api.answers.set('POST /api/withdrawals/confirm', { status: 404 })
+    const html = await (await confirm()).text()
+    expect(html).toContain('name="passo" value="dichiara"')
+    expect(html).toContain('La dichiarazione non c’è più')
+    expect(html).toContain('value="Digitale annuale"')
   })
 })
 

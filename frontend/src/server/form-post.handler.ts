@@ -46,6 +46,9 @@ type TakePost = (posting: Posting) => Promise<void>
 /** What comes twice within these many milliseconds is one message: a button that was pressed again. */
 const SAME_MESSAGE_MS = 10 * 60_000
 
+/** What the page of a position answers that was closed, or never was; one that cannot be had now says nothing of it. */
+const CLOSED = new Set([404, 410])
+
 /**
  * Takes the forms of pages that everybody shares. Those pages are kept by caches, so their forms are sent to the page
  * itself, and the answer is that page for the one who sent it (422, with what was typed), or leads on (303).
@@ -60,11 +63,13 @@ export function createFormPages({ renderer, apiURL, origin, grammar, policy }: P
 
   /** A position that was closed takes no more applications; a fixed page is always there. */
   const exists = async ({ address, target: { path } }: Posting) =>
-    address.type === 'fixed' || (await renderer.renderPage({ path, isBot: false })).status === 200
+    address.type === 'fixed' || !CLOSED.has((await renderer.renderPage({ path, isBot: false })).status)
 
   /** The form's page once more, with what was typed and what is wrong. */
-  const showAgain = (posting: Posting, state: FormState, status: number) =>
-    show(posting, async (context) => showRefusedForm(await findPage(posting.address, context), state, status))
+  const showAgain = ({ address, ...posting }: Posting, state: FormState, status: number) =>
+    show({ address, ...posting }, async (context) =>
+      showRefusedForm(await findPage(address, { ...context, isFormSent: true }), state, status),
+    )
 
   const clientOf = ({ request, clientAddress }: Posting) =>
     new MessageClient({ baseURL: apiURL, cookie: request.headers.cookie, origin, clientAddress })

@@ -18,17 +18,18 @@ export async function readText(slug: string, { source, path }: LoadContext): Pro
 export type PageTextOrOwn = Omit<EditorialPage, 'slug' | 'updatedAt'> & { updatedAt: string | null }
 
 /**
- * The text of a fixed page; where the CMS has none, its name and the site's own words, so that its form or list is there. Throws a
- * problem where the site has none either, where the text was withdrawn, and where it cannot be had now.
+ * The text of a fixed page; where the CMS has none, its name and the site's own words, so that its form or list is there; where it cannot be had
+ * now, too, for who has sent that form. Throws a problem where the site has none either, where the text was withdrawn, and where it cannot be had.
  */
 export async function readTextOrOwn(
   name: TextPageName,
   slug: string,
-  { source, path }: LoadContext,
+  { source, path, isFormSent }: LoadContext,
 ): Promise<Loaded<PageTextOrOwn>> {
   const answer = await source.read('page', { slug })
   const own = OWN_WORDS[name]
-  if (answer.state === 'missing' && own !== undefined) {
+  const hasNone = answer.state === 'missing' || (answer.state === 'unavailable' && isFormSent)
+  if (hasNone && own !== undefined) {
     const content = { title: placeOf(name).name, standfirst: own, blocks: [], updatedAt: null }
     return { content, tags: [tagOf(slug)] }
   }

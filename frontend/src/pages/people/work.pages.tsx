@@ -1,6 +1,5 @@
 import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
-import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import card from '../../components/cards/card.module.css'
 import { showFormOfAddress } from '../../page-definition/forms/form-context.tsx'
@@ -8,7 +7,9 @@ import { APPLICATION_FORM } from '../../page-definition/forms/forms.table.ts'
 import { MessageForm } from '../../components/forms/MessageForm.tsx'
 import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
+import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
+import { OWN_WORDS } from '../../components/text/own-words.table.ts'
 import { PageText } from '../../components/text/PageText.tsx'
 import { readText, readTextBeside, readTextOrOwn } from '../../components/text/read-text.ts'
 import type { PageTextOrOwn } from '../../components/text/read-text.ts'
@@ -87,33 +88,47 @@ function Positions({ positions }: { positions: readonly OpenPosition[] }) {
   )
 }
 
+/** What a position's page says where its text cannot be had. */
+const POSITION_WORDS = { title: 'Candidatura', standfirst: OWN_WORDS[NAME] ?? null, blocks: [], updatedAt: null }
+
+interface Position {
+  slug: string
+  text: PageTextOrOwn
+}
+
+async function readPosition(slug: string, context: LoadContext): Promise<Loaded<PageTextOrOwn>> {
+  if (context.isFormSent !== true) return readText(slug, context)
+  const { content, tags } = await readTextBeside(slug, context)
+  return { content: content ?? POSITION_WORDS, tags }
+}
+
 /** `/who-we-are/work-with-us/position/{slug}`: nothing where the page of work no longer leads to it. */
-export const POSITION_PAGE = definePage<'position', EditorialPage>({
+export const POSITION_PAGE = definePage<'position', Position>({
   cache: 'text',
   load: async ({ slug }, context) => {
     if (FIXED_TEXT_SLUGS.has(slug)) return throwNoContent(context.path)
-    const [text, work] = await Promise.all([readText(slug, context), readTextBeside(SLUG, context)])
+    const [text, work] = await Promise.all([readPosition(slug, context), readTextBeside(SLUG, context)])
     const isOpen =
       work.content === null ||
       findPositions(context.settings.grammar, work.content, []).some((position) => position.slug === slug)
     if (!isOpen) return throwNoContent(context.path)
-    return { content: text.content, tags: [...text.tags, ...work.tags] }
+    return { content: { slug, text: text.content }, tags: [...text.tags, ...work.tags] }
   },
-  describe: (text, settings) =>
+  describe: ({ slug, text }, settings) =>
     describeText(
       {
         ...text,
-        path: settings.grammar.build({ type: 'position', slug: text.slug }),
+        path: settings.grammar.build({ type: 'position', slug }),
         above: [...stepsTo(settings.grammar, NAME), stepOf(settings.grammar, NAME)],
       },
       settings,
     ),
-  View: ({ content }) => {
+  View: ({ content: { slug, text } }) => {
     const grammar = useGrammar()
     return (
-      <TextLayout name={NAME} below={[stepOf(grammar, NAME)]} {...content}>
-        <PageText blocks={content.blocks} />
-        <MessageForm form={APPLICATION_FORM} action={grammar.build({ type: 'position', slug: content.slug })} />
+      <TextLayout name={NAME} below={[stepOf(grammar, NAME)]} {...text}>
+        <PageText blocks={text.blocks} />
+        <MessageForm form={APPLICATION_FORM} action={grammar.build({ type: 'position', slug })} />
       </TextLayout>
     )
   },

@@ -8,8 +8,10 @@ import type { FoundPage } from '../../page-definition/page-definition.tsx'
 import services from '../../components/text/services.module.css'
 import { addressOfPage, stepOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
+import { WHOLE_FORM } from '../../page-definition/forms/form.types.ts'
 import type { FormValues } from '../../page-definition/forms/form.types.ts'
 import css from '../../components/forms/forms.module.css'
+import { FaultSummary } from '../../components/forms/FaultSummary.tsx'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import { CONFIRM_STEP } from '../../components/forms/WithdrawalForm.tsx'
 import { WITHDRAWAL_FIELDS } from '../../page-definition/forms/withdrawal.form.ts'
@@ -23,20 +25,28 @@ export interface Receipt {
   confirmedAt: string
 }
 
-/** The second step: what was declared, and the button that makes it hold. */
-export function showConfirmation(id: string, values: FormValues): FoundPage {
+/**
+ * The second step: what was declared, and the button that makes it hold.
+ * @param fault why it does not hold yet, where it was pressed before
+ */
+export function showConfirmation(id: string, values: FormValues, fault?: string): FoundPage {
   const title = 'Conferma il recesso'
   return showStep(
     title,
     'Controlla i dati: il recesso vale dal momento in cui lo confermi.',
-    <Confirmation id={id} values={values} />,
+    <Confirmation id={id} values={values} fault={fault} />,
   )
 }
 
-function Confirmation({ id, values }: { id: string; values: FormValues }) {
+function Confirmation({ id, values, fault }: { id: string; values: FormValues; fault: string | undefined }) {
   const home = addressOfPage(useGrammar(), NAME)
   return (
     <form className={css.form} method="post" action={home}>
+      <FaultSummary
+        fields={[]}
+        unsent="Il recesso non è ancora confermato"
+        faults={fault === undefined ? {} : { [WHOLE_FORM]: fault }}
+      />
       <HiddenFields values={{ passo: CONFIRM_STEP, id, ...values }} />
       <Declared values={values} />
       <p className={services.doors}>
