@@ -44,6 +44,7 @@ export class ClientLimits {
     this.limiters = {
       attachments: build('attachments'),
       messages: build('messages'),
+      withdrawals: build('withdrawals'),
       votes: build('votes'),
       choices: build('choices'),
       reads: build('reads'),

@@ -12,10 +12,15 @@ const MINUTES_IN_A_DAY = 24 * 60
 
 /** What is limited, by the words of the refusal («Too many …»), and from where its allowance comes. */
 export const LIMITS = {
-  /** Letters, reports and withdrawals: each becomes a mail. */
   /** In megabytes, in a day. */
   attachments: ({ ATTACHMENT_MB_PER_DAY: most }) => ({ burst: most, perMinute: most / MINUTES_IN_A_DAY }),
+  /** Letters and reports: each becomes a mail. */
   messages: ({ MESSAGE_BURST: burst, MESSAGES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
+  /** Of contracts, apart from letters: who writes many takes nobody behind the same address a right with a deadline. */
+  withdrawals: ({ MESSAGE_BURST: burst, MESSAGES_PER_MINUTE: perMinute }) => ({
+    burst: 4 * burst,
+    perMinute: 4 * perMinute,
+  }),
   /** More readers than one may sit behind an address, but not a thousand. */
   votes: ({ VOTE_BURST: burst, VOTES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
   /** Of one reader in a day, about cookies and consents: each is a line that is kept as proof, however alike two are. */

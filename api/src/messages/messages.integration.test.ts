@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const DECLARATION = { name: 'Anna', email: 'anna@example.it', contract: 'Digitale annuale' }
 const LETTER = {
   kind: 'letter',
   name: 'Anna',
@@ -108,9 +109,7 @@ describe('what readers write (requirements 2: contact request, letter, event, ap
 
 describe('a withdrawal in two steps', () => {
   it('is declared, confirmed, and receipted once', async () => {
-    const declared = (await (
-      await call('/api/withdrawals', { name: 'Anna', email: 'anna@example.it', contract: 'Digitale annuale' })
-    ).json()) as { id: string; receiptNumber: null }
+    const declared = (await (await call('/api/withdrawals', DECLARATION)).json()) as { id: string; receiptNumber: null }
     expect(declared).toMatchObject({ status: 'success', receiptNumber: null, confirmedAt: null })
     const confirm = async () => (await call('/api/withdrawals/confirm', { id: declared.id })).json()
     const [first, second] = await Promise.all([confirm(), confirm()])
@@ -130,7 +129,12 @@ describe('a flood', () => {
     const browser = new TestBrowser(other)
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await browser.call('/api/messages', LETTER)).status)
+    // Who writes letters takes nobody behind the same address the right to withdraw from a contract.
+    const withdrawals: number[] = []
+    for (let count = 0; count < 22; count += 1)
+      withdrawals.push((await browser.call('/api/withdrawals', DECLARATION)).status)
     await other.stop()
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(withdrawals).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
   })
 })

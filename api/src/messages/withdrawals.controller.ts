@@ -15,14 +15,14 @@ export class WithdrawalsController {
     private readonly limits: ClientLimits,
   ) {}
 
-  /** The first step: what is to be withdrawn from. 429 beyond the limit of messages. */
+  /** The first step: what is to be withdrawn from. 429 beyond their limit. */
   @AccountRoute('declareWithdrawal')
   @Header('cache-control', 'private, no-store')
   async declare(
     @BodyOf('declareWithdrawal') declaration: RequestOf<'declareWithdrawal'>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<'declareWithdrawal'>> {
-    await this.limits.demand('messages', request.ip)
+    await this.limits.demand('withdrawals', request.ip)
     return this.commands.execute(new DeclareWithdrawalCommand(declaration))
   }
 
