@@ -1,3 +1,4 @@
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import type { ReadModelBody, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
@@ -46,4 +47,9 @@ export function listRenamed(
   if (model !== 'storyList' || body === null) return []
   const { stories } = body as Pick<ReadModelBody<'storyList'>, 'stories'>
   return chooseHidden(stories, hidden).map((story) => ({ story: story.id, title: story.title }))
+}
+
+/** The same of a story that was taken back: nobody who saved it is to read its title any more. */
+export function listTakenBack({ model, id }: ReadModelReference): JobPayload<'rename-saved'>[] {
+  return model === 'story' ? [{ story: Number(id), title: TITLE_OF_WITHDRAWN }] : []
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { Redis } from 'ioredis'
@@ -96,6 +97,8 @@ describe('absence', () => {
     refreshing.naxos.reply('/story/7242', { status: 410, raw: '{"error":"withdrawn"}' })
     expect(await refreshing.refresh(story)).toBe('withdrawn')
     expect(await refreshing.store.read(story)).toMatchObject({ state: 'withdrawn', body: null, tags: [] })
+    // …and its title is taken from whoever has saved it.
+    expect(refreshing.renamed).toEqual([{ story: 7242, title: TITLE_OF_WITHDRAWN }])
     const unknown = { model: 'story', id: '99' } as const
     expect(await refreshing.refresh(unknown)).toBe('missing')
     const [description] = await refreshing.store.describe([unknown])

@@ -20,7 +20,7 @@ import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
 import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
 import type { StoryTierFacts } from './sources/fresh-for.ts'
-import { AnonymisedStories, listRenamed } from './anonymised-stories.ts'
+import { AnonymisedStories, listRenamed, listTakenBack } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
 import { isCertain, isStillFresh } from './judge-refresh.ts'
@@ -193,7 +193,10 @@ export class RefreshModelHandler {
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
-    void this.parts.noteStored?.(reference, listRenamed(reference, write.body, hidden))
+    const isTakenBack =
+      refreshed.state === 'withdrawn' || (refreshed.state === 'missing' && cause.isWithdrawal === true)
+    const renamed = isTakenBack ? listTakenBack(reference) : listRenamed(reference, write.body, hidden)
+    void this.parts.noteStored?.(reference, renamed)
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }

@@ -17,6 +17,7 @@ import type { Refresher } from '../refresh/sources/refresher.ts'
 import { createRefreshers } from '../refresh/refresher.table.ts'
 import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
 import { createWeatherRefresher } from '../refresh/refreshers/weather.refresher.ts'
+import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import { startFakeNaxos } from './fake-naxos.ts'
 import type { FakeNaxos } from './fake-naxos.ts'
 
@@ -32,6 +33,8 @@ export interface Refreshing {
   restart(): void
   /** Puts the handler's clock forward. */
   pass(ms: number): void
+  /** Stories that readers who saved them are to see called otherwise, in the order in which that was heard. */
+  renamed: JobPayload<'rename-saved'>[]
   /** By the trigger `schedule`; the read model, or its name. */
   refresh: (model: ReadModelReference | string) => Promise<RefreshOutcome>
   /** What the store holds of the read model, or of that with this name. */
@@ -99,10 +102,11 @@ export function useRefreshing(timeoutMs = 400): Refreshing {
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
         logger: refreshing.logger,
         signal,
+        noteStored: async (_reference, renamed) => void refreshing.renamed.push(...renamed),
         now: () => performance.now() + passedMs,
       })
     }
-    Object.assign(refreshing, { naxos, store, restart })
+    Object.assign(refreshing, { naxos, store, restart, renamed: [] })
     restart()
   })
 

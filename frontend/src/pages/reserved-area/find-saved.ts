@@ -1,4 +1,5 @@
 import { buildStoryAddress, buildMultimediaAddress, isTelevision } from '@liberta/addresses/site-address'
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { LoadContext } from '../../page-definition/page-definition.tsx'
@@ -17,7 +18,10 @@ export interface SavedContent {
   picture: Picture | null
 }
 
-/** A saved item; `gone` where the paper no longer has it, without content where it cannot be had now. */
+/**
+ * A saved item, of which the title is that of the day on which it was saved, but for one that was withdrawn; `gone` where the paper no longer has
+ * it, without content where it cannot be had now.
+ */
 export interface FoundSaved {
   item: SavedItemView
   content: SavedContent | null
@@ -79,8 +83,9 @@ async function findOne(item: SavedItemView, context: Known): Promise<FoundSaved>
   const find = TYPES.get(item.type)
   if (find === undefined || !/^[1-9]\d{0,9}$/.test(item.itemId)) return { item, content: null, gone: false }
   const answer = await find(Number(item.itemId), context)
-  const gone = answer.state === 'missing' || answer.state === 'withdrawn'
-  return { item, content: answer.state === 'present' ? answer.body : null, gone }
+  // What is told to all who saved it may not have come so far.
+  if (answer.state === 'withdrawn') return { item: { ...item, title: TITLE_OF_WITHDRAWN }, content: null, gone: true }
+  return { item, content: answer.state === 'present' ? answer.body : null, gone: answer.state === 'missing' }
 }
 
 function withBody<Body>(answer: ApiAnswer<Body>, describe: (body: Body) => SavedContent): ApiAnswer<SavedContent> {

@@ -73,6 +73,14 @@ describe('/area-riservata/salvati', () => {
     expect(main).toMatch(/aria-label="Togli dai salvati: Una storia che non c’è più"/)
   })
 
+  it('names nothing that the newsroom took back by the title of the day on which it was saved', async () => {
+    const withdrawn = async () => ({ state: 'withdrawn' }) as const
+    const sources = { story: withdrawn, event: withdrawn, multimedia: withdrawn }
+    const main = mainOf((await renderReserved('/area-riservata/salvati', {}, sources)).body)
+    for (const { title } of SAMPLE_SAVED) expect(main).not.toContain(title)
+    expect(main.match(/<h2[^>]*>Contenuto ritirato dalla redazione/g)).toHaveLength(SAMPLE_SAVED.length)
+  })
+
   it('keeps what was searched, filtered and sorted, in the form and in the ways on', async () => {
     const submitted: unknown[] = []
     const account = createSampleAccount({

@@ -25,6 +25,9 @@ export type ToggleSaved = z.output<typeof toggleSavedSchema>
 export const toggleAnswerSchema = z.object({ status: z.literal('success'), isSaved: z.boolean() })
 export type ToggleAnswer = z.infer<typeof toggleAnswerSchema>
 
+/** What a saved thing is called from when the newsroom takes it back: its title goes with it, wherever it is kept. */
+export const TITLE_OF_WITHDRAWN = 'Contenuto ritirato dalla redazione'
+
 const savedItemSchema = z.object({
   itemId: z.string(),
   type: z.string(),
