@@ -1,3 +1,4 @@
+import { joinNames } from '@liberta/italian/join-names'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -47,7 +48,7 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
       <div className={own.text}>
         {story.standfirst !== null && <p className={`${css.standfirst} ${own.standfirst}`}>{story.standfirst}</p>}
         {story.authors.length > 0 && !isOpinion && (
-          <p className={css.byline}>di {story.authors.map((author) => author.name).join(' e ')}</p>
+          <p className={css.byline}>di {joinNames(story.authors.map(({ name }) => name))}</p>
         )}
         <p className={css.meta}>
           <SubscribersMark premium={story.premium} parted />

@@ -1,3 +1,4 @@
+import { joinNames } from '@liberta/italian/join-names'
 import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
@@ -10,7 +11,7 @@ import { PublicationTime } from './PublicationTime.tsx'
 
 /** Who writes: an opinion is known by its author's line, in cotto. Without an author the kicker or the section stands there. */
 export function OpinionLabel({ story }: { story: StoryTeaser }) {
-  const authors = story.authors.map(({ name }) => name).join(' e ')
+  const authors = joinNames(story.authors.map(({ name }) => name))
   return <p className={card.label}>{authors || (story.kicker ?? story.section.name)}</p>
 }
 

@@ -1,3 +1,4 @@
+import { joinNames } from '@liberta/italian/join-names'
 import { COOKIE_PURPOSES } from '@liberta/contracts/accounts/cookie-purpose.table'
 import type { Purpose } from '@liberta/contracts/accounts/cookie-purpose.table'
 import { listRequestedPurposes } from '../../settings/requested-purposes.ts'
@@ -40,10 +41,9 @@ export function summarisePurposes(services: PageServices): { companies: number; 
   }
   const purposes = describePurposes(services)
   const companies = new Set(purposes.flatMap((row) => row.companies)).size
-  const [last = '', ...others] = purposes.map(({ purpose }) => aims[purpose]).toReversed()
   return {
     companies,
-    aims: others.length === 0 ? last : `${others.toReversed().join(', ')} e ${last}`,
+    aims: joinNames(purposes.map(({ purpose }) => aims[purpose])),
     refused: isGoogle ? 'Se rifiuti leggi lo stesso, con annunci uguali per tutti.' : 'Se rifiuti leggi lo stesso.',
   }
 }

@@ -1,3 +1,4 @@
+import { joinNames } from '@liberta/italian/join-names'
 import { WEEKDAYS } from '@liberta/contracts/events/event.schema'
 import type { OpeningHours } from '@liberta/contracts/events/event.schema'
 import { joinHour } from '@liberta/italian/written-date'
@@ -31,7 +32,7 @@ function writeWeekdays(days: readonly Weekday[]): string {
   if (names.length === WEEKDAYS.length) return 'tutti i giorni'
   const areInTurn = places.every((place, index) => place === (places[0] ?? 0) + index)
   if (areInTurn && names.length > 2) return `da ${first} a ${last}`
-  return names.length === 1 ? first : `${names.slice(0, -1).join(', ')} e ${last}`
+  return joinNames(names)
 }
 
 /** '09:30' as '9.30', '10:00' as '10'. */

@@ -1,3 +1,4 @@
+import { joinNames } from '@liberta/italian/join-names'
 import type { AIPart } from './story-trust.schema.ts'
 
 /** What the parts are called. */
@@ -22,9 +23,4 @@ export function describeMadeWithAI(parts: readonly AIPart[]): string {
   const names = joinNames(named.map(({ name }) => name))
   const sentence = `${names} prodott${ending} con l’aiuto dell’intelligenza artificiale e rivist${ending} dalla redazione`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
-
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} e ${last}`
 }
