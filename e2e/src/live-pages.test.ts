@@ -77,7 +77,7 @@ test('a story says what was added to it, and marks that once it is asked for', (
     // A press by keyboard keeps the focus for as long as nothing has come (WCAG 2.4.3).
     const focused: boolean[] = []
     await page.route(`**${story.path}*`, async (route) => {
-      if (route.request().resourceType() === 'fetch')
+      if (route.request().resourceType() === 'xhr')
         focused.push(await button.evaluate((element) => element === document.activeElement))
       await route.continue()
     })
