@@ -32,6 +32,15 @@ export const tagOf = {
 } as const
 
 /**
+ * How many names the set of a tag of a whole kind keeps, those written last: by such a tag a change only finds what it may come into, and each
+ * search that anybody makes is one more of them. Of a tag of one thing every name is kept, as what shows it must be found when it is withdrawn.
+ */
+export const MOST_NAMES_OF_KIND: ReadonlyMap<string, number> = new Map<Tag, number>([
+  [tagOf.everyStorySearch(), 500],
+  [tagOf.everyObituaryList(), 2_000],
+])
+
+/**
  * The read models of which parts stand around every page (most read, breaking news, the lead that an error page offers), by name: a page does
  * not bear these names, and is not made anew for their sake. Where what they showed may be shown to nobody once more, every page is.
  */

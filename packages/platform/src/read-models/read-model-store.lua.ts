@@ -11,7 +11,8 @@ import { CLOCK_SKEW_MS } from './is-fresh.ts'
  * goes out as the bytes that were written. `tags` and `body` are JSON, made by the client, never re-encoded here.
  *
  * `rm:tag:<tag>` is a sorted set of the names that a tag is in, scored by when they expire, so it cleans itself. That is told by
- * Redis's own clock, by which the models expire: a worker whose clock is a month ahead would empty the sets of the others.
+ * Redis's own clock, by which the models expire: a worker whose clock is a month ahead would empty the sets of the others. Of a tag of a whole kind
+ * it keeps those written last alone.
  *
  * `rm:{model:id}:changed` is the count at which a model was last marked stale, for a minute, also where no model stands there: a fetch with a
  * lower count began before the mark, and what it brings is no fresher than what was marked.
@@ -20,7 +21,11 @@ import { CLOCK_SKEW_MS } from './is-fresh.ts'
  * name stands in a set before the model has the tag and stays when the model has lost it, until it expires; who looks a tag up
  * asks the models whether they still have it.
  */
-export const TAG_KEY_PREFIX = 'rm:tag:'
+
+/** Where the names stand that a tag is in. */
+export function buildTagKey(tag: string): string {
+  return `rm:tag:${tag}`
+}
 
 /** Where it stands at which count a model was marked stale; in the slot of the model. */
 export function buildMarkKey(reference: ReadModelReference): string {
@@ -34,13 +39,15 @@ local function clock()
 end
 `
 
-/** KEYS: indexes of tags, of one slot. ARGV: name, life. */
+/** KEYS: indexes of tags, of one slot. ARGV: name, life, how many names each of them keeps; 0 for all. */
 export const INDEX_TAGS = `
 ${CLOCK}
 local now, life = clock(), tonumber(ARGV[2])
-for _, index in ipairs(KEYS) do
+for place, index in ipairs(KEYS) do
+  local most = tonumber(ARGV[2 + place])
   redis.call('ZADD', index, now + life, ARGV[1])
   redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
+  if most > 0 then redis.call('ZREMRANGEBYRANK', index, 0, -1 - most) end
   redis.call('PEXPIRE', index, life)
 end
 return #KEYS

@@ -7,10 +7,12 @@ import {
   parseReadModelName,
 } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { MOST_NAMES_OF_KIND } from '@liberta/contracts/read-models/tag'
 import type { Logger } from 'pino'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { groupBySlot } from '../redis/redis-kinds.ts'
 import { buildPreviousKey, takeOverPrevious } from './take-over-previous.ts'
+import { mayBeTagged, parseTags } from './held-tags.ts'
 import { RAW_FIELDS, readRawFields } from './raw-read-model.ts'
 import type { RawReadModel, ReadModelState } from './raw-read-model.ts'
 import { hashBody } from './revision.ts'
@@ -20,11 +22,11 @@ import {
   INDEX_TAGS,
   MARK_STALE,
   NAMES_TAGGED,
-  TAG_KEY_PREFIX,
   TAKE_SEQUENCE,
   TOUCH_READ_MODEL,
   WRITE_READ_MODEL,
   buildMarkKey,
+  buildTagKey,
 } from './read-model-store.lua.ts'
 
 /** Readers are told here, by name, that a model is no longer fresh though nothing newer exists yet. */
@@ -219,9 +221,13 @@ export class ReadModelStore {
   }
 
   private async indexTags(name: string, tags: readonly string[]): Promise<void> {
-    const indexes = tags.map((tag) => TAG_KEY_PREFIX + tag)
-    const groups = groupBySlot(this.redis, indexes, (index) => index)
-    await Promise.all(groups.map((keys) => this.redis.indexReadModelTags(keys.length, ...keys, name, LIFE_MS)))
+    const groups = groupBySlot(this.redis, tags, buildTagKey)
+    await Promise.all(
+      groups.map((each) => {
+        const bounds = each.map((tag) => MOST_NAMES_OF_KIND.get(tag) ?? 0)
+        return this.redis.indexReadModelTags(each.length, ...each.map(buildTagKey), name, LIFE_MS, ...bounds)
+      }),
+    )
   }
 
   /**
@@ -247,16 +253,16 @@ export class ReadModelStore {
     return this.redis.markReadModelsStale(keys.length, ...keys, ...values)
   }
 
-  /** Every model made of at least one of these. */
+  /** Every model made of at least one of these, of a whole kind those written last (`MOST_NAMES_OF_KIND`); of one tag those written last at the end. */
   async namesTagged(tags: readonly string[]): Promise<ReadModelReference[]> {
-    const indexes = tags.map((tag) => TAG_KEY_PREFIX + tag)
-    const groups = groupBySlot(this.redis, indexes, (index) => index)
+    const groups = groupBySlot(this.redis, tags.map(buildTagKey), (index) => index)
     const names = await Promise.all(groups.map((keys) => this.redis.namesOfTagged(keys.length, ...keys)))
-    const known = [...new Set(names.flat())].map(parseReadModelName).filter((reference) => reference !== null)
+    const known = [...new Set(names.flat())]
     const tagged = new Set(tags)
     const found: ReadModelReference[] = []
     for (let from = 0; from < known.length; from += NAMES_A_CALL) {
-      const some = known.slice(from, from + NAMES_A_CALL)
+      // Read in parts, between which the process does something else: a tag of one thing may have a great many.
+      const some = known.slice(from, from + NAMES_A_CALL).flatMap((name) => parseReadModelName(name) ?? [])
       const held = await Promise.all(some.map((reference) => this.redis.hget(buildReadModelKey(reference), 'tags')))
       found.push(...some.filter((_, place) => mayBeTagged(held[place] ?? null, tagged)))
     }
@@ -280,20 +286,5 @@ export class ReadModelStore {
       found.push(...answers.map(readDescription))
     }
     return found
-  }
-}
-
-/** False where a model has surely none of the tags; of one that was thrown out, copies may be held elsewhere. */
-function mayBeTagged(held: string | null, tags: ReadonlySet<string>): boolean {
-  const own = held === null ? null : parseTags(held)
-  return own === null || own.some((tag) => tags.has(tag))
-}
-
-/** Null where they cannot be read. */
-function parseTags(text: string): string[] | null {
-  try {
-    return JSON.parse(text) as string[]
-  } catch {
-    return null
   }
 }
