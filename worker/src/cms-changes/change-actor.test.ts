@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
@@ -25,6 +26,8 @@ interface Circumstances {
   isStoreSilent?: boolean
   /** What the store holds that has the story in it. */
   contains?: readonly ReadModelReference[]
+  /** The searches among stories that the store holds. */
+  searches?: readonly ReadModelReference[]
   /** Whether names are hidden in the story. */
   isAnonymised?: boolean
 }
@@ -37,6 +40,7 @@ function createActor({
   isSoonOver = false,
   isStoreSilent = false,
   contains = LISTS,
+  searches = [],
   isAnonymised = false,
 }: Circumstances = {}) {
   const refreshed: string[] = []
@@ -48,7 +52,10 @@ function createActor({
   const storedBefore = new Map<string, string[]>()
   const atOnce = { now: 0, most: 0 }
   const store = {
-    namesTagged: () => (isStoreSilent ? Promise.reject(new Error('silent')) : Promise.resolve([...contains])),
+    namesTagged: (tags: readonly string[]) =>
+      isStoreSilent
+        ? Promise.reject(new Error('silent'))
+        : Promise.resolve(tags.includes(tagOf.everyStorySearch()) ? [...searches] : [...contains]),
     describe: (references: readonly ReadModelReference[]) => {
       if (isSoonOver) running.clear()
       return Promise.resolve(references.map(() => null))
@@ -163,6 +170,18 @@ describe('one try of a change', () => {
     await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
     expect(markedStale).toEqual(expect.arrayContaining(['story:7', 'storyList:tag.po.2', 'storyList:latest.2']))
     expect(markedStale).not.toContain('storyList:tag.po.1')
+  })
+
+  it('fetches the search that shows a corrected story, however many were made since', async () => {
+    const searches = Array.from({ length: 61 }, (_, at) => ({
+      model: 'search' as const,
+      id: `story.page_1.query_${at}`,
+    }))
+    const underWay = searches.map(nameReadModel)
+    const { actor, refreshed } = createActor({ contains: searches.slice(0, 1), searches, underWay })
+    await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
+    expect(refreshed).toContain('search:story.page_1.query_0')
+    expect(refreshed).not.toContain('search:story.page_1.query_1')
   })
 
   describe('of a story that many pages contain', () => {

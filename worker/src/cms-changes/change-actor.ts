@@ -11,7 +11,7 @@ import { NaxosError } from '../naxos/naxos-error.ts'
 import { refreshLag } from '../refresh/refresh-metrics.ts'
 import type { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { joinRefreshes } from './join-refreshes.ts'
-import { containingTags, whatAChangeTouches } from './what-a-change-touches.ts'
+import { containingTags, kindTags, whatAChangeTouches } from './what-a-change-touches.ts'
 import type { TouchedModel } from './what-a-change-touches.ts'
 
 /** Calls to the CMS at once for what changed itself, so that an editor's cut does not wait for the lists of a change before it… */
@@ -86,8 +86,9 @@ export class ChangeActor {
   /** What is to be fetched beside that, as far as it stands in the store; what can wait is marked stale. */
   private async findRest(change: CmsChange, certain: readonly TouchedModel[]): Promise<ReadModelReference[]> {
     const { store, models } = this.parts
-    const tags = containingTags(change)
-    const touched = whatAChangeTouches(change, tags.length === 0 ? [] : await store.namesTagged(tags))
+    const tags = [containingTags(change), kindTags(change)]
+    const [containing = [], ofKind = []] = await Promise.all(tags.map((each) => store.namesTagged(each)))
+    const touched = whatAChangeTouches(change, containing, ofKind)
     const of = (wanted: TouchedModel['treatment']) =>
       touched.filter(({ treatment }) => treatment === wanted).map(toReference)
     const [doubtful, waiting] = [of('refreshStored'), of('markStale')]

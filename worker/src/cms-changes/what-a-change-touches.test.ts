@@ -5,7 +5,7 @@ import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import { cmsChangeSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
-import { containingTags, whatAChangeTouches } from './what-a-change-touches.ts'
+import { containingTags, kindTags, whatAChangeTouches } from './what-a-change-touches.ts'
 import type { Treatment } from './what-a-change-touches.ts'
 
 function change(
@@ -122,8 +122,9 @@ describe('what a change of a story touches', () => {
   it('what many pages contain is refreshed for some of them and waits for the others', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ model: 'story' as const, id: String(index + 100) }))
     const updated = change('story.updated', STORY)
-    expect(namesTreated('refreshStored', updated, many)).toContain('story:159')
-    expect(namesTreated('markStale', updated, many)).toContain('story:160')
+    expect(namesTreated('refreshStored', updated, many).filter((name) => name !== 'story:7')).toHaveLength(60)
+    expect(namesTreated('refreshStored', updated, many)).toEqual(expect.arrayContaining(['story:140', 'story:199']))
+    expect(namesTreated('markStale', updated, many)).toEqual(expect.arrayContaining(['story:100', 'story:139']))
     expect(namesTreated('refresh', change('story.withdrawn', STORY), many)).toContain('story:199')
   })
 
@@ -142,10 +143,28 @@ describe('searches among stories', () => {
   }))
 
   it('are made anew for a new story, those asked for last: it is found within a minute', () => {
-    const refreshed = namesTreated('refreshStored', change('story.published', STORY), searches)
+    const refreshed = namesTreated('refreshStored', change('story.published', STORY), [], searches)
     expect(refreshed).toHaveLength(60)
     expect(refreshed).toContain('search:story.page_1.query_69')
     expect(refreshed).not.toContain('search:story.page_1.query_9')
+    expect(namesTreated('markStale', change('story.published', STORY), [], searches)).not.toContain(
+      'search:story.page_1.query_9',
+    )
+  })
+
+  it('that show a corrected story are made anew before all others, however long ago they were asked for', () => {
+    const [first] = searches
+    const refreshed = namesTreated('refreshStored', change('story.updated', STORY), first ? [first] : [], searches)
+    expect(refreshed.filter((name) => name.startsWith('search:'))).toHaveLength(60)
+    expect(refreshed).toContain('search:story.page_1.query_0')
+    expect(refreshed).not.toContain('search:story.page_1.query_10')
+  })
+
+  it('that show a corrected story and are too many wait for their readers, stale', () => {
+    const corrected = change('story.updated', STORY)
+    expect(namesTreated('refreshStored', corrected, searches)).toContain('search:story.page_1.query_69')
+    const waiting = namesTreated('markStale', corrected, searches).filter((name) => name.startsWith('search:'))
+    expect(waiting).toEqual(searches.slice(0, 10).map(nameReadModel))
   })
 
   it('that show a withdrawn story are all made anew', () => {
@@ -183,12 +202,22 @@ describe('what another change touches', () => {
       { model: 'obituaryTowns', id: 'all' },
     ] as const
     const published = change('content.changed', { type: 'obituary', id: 71 })
-    expect(namesTreated('refreshStored', published, lists)).toEqual([
+    expect(namesTreated('refreshStored', published, [], lists)).toEqual([
       'obituary:71',
       'obituaryList:town.bobbio.1',
       'obituaryList:period.mese.1',
       'obituaryTowns:all',
     ])
+  })
+
+  it('a new obituary refreshes those lists first that show it or were written last, and makes the others stale', () => {
+    const lists = Array.from({ length: 61 }, (_, index) => ({
+      model: 'obituaryList' as const,
+      id: `town.bobbio.${index + 1}`,
+    }))
+    const published = change('content.changed', { type: 'obituary', id: 71 })
+    expect(namesTreated('markStale', published, [], lists)).toEqual(['obituaryList:town.bobbio.1'])
+    expect(namesTreated('markStale', published, lists.slice(0, 1), lists)).toEqual(['obituaryList:town.bobbio.2'])
   })
 
   it('a section’s new name makes stale what shows it', () => {
@@ -214,7 +243,7 @@ describe('the tag of what contains a subject', () => {
   it.each(Object.entries(LOOKED_UP))(
     'of the kind %s is looked up by a change: none is written for nobody',
     (_kind, [tag, about]) => {
-      expect(containingTags(about)).toContain(tag)
+      expect([...containingTags(about), ...kindTags(about)]).toContain(tag)
     },
   )
 
@@ -227,16 +256,18 @@ describe('the tag of what contains a subject', () => {
   })
 
   it.each([
-    [change('story.published', STORY), ['story:7', 'search:story']],
-    [change('story.updated', STORY), ['story:7', 'liveEntries:7', 'search:story']],
-    [change('story.withdrawn', STORY), ['story:7', 'liveEntries:7']],
-    [change('configuration.changed', { type: 'section', id: 12 }), ['section:12']],
-    [change('configuration.changed', { type: 'folder', id: 3 }), []],
-    [change('content.changed', { type: 'page', slug: 'about' }), ['page:about']],
-    [change('content.withdrawn', { type: 'obituary', id: 71 }), ['obituary:71']],
-    [change('content.changed', { type: 'obituary', id: 71 }), ['obituary:71', 'obituaries']],
-    [change('front.changed', { type: 'front' }), []],
-  ])('case %#', (about, tags) => {
-    expect(containingTags(about)).toEqual(tags)
+    [change('story.published', STORY), ['story:7'], ['search:story']],
+    [change('story.updated', STORY), ['story:7', 'liveEntries:7'], ['search:story']],
+    [change('story.updated', STORY, ENTRY_CHANGED), ['liveEntries:7', 'liveEntry:7.41'], []],
+    [change('story.withdrawn', STORY), ['story:7', 'liveEntries:7'], []],
+    [change('configuration.changed', { type: 'section', id: 12 }), ['section:12'], []],
+    [change('configuration.changed', { type: 'folder', id: 3 }), [], []],
+    [change('content.changed', { type: 'page', slug: 'about' }), ['page:about'], []],
+    [change('content.withdrawn', { type: 'obituary', id: 71 }), ['obituary:71'], []],
+    [change('content.changed', { type: 'obituary', id: 71 }), ['obituary:71'], ['obituaries']],
+    [change('front.changed', { type: 'front' }), [], []],
+  ])('case %#', (about, own, ofKind) => {
+    expect(containingTags(about)).toEqual(own)
+    expect(kindTags(about)).toEqual(ofKind)
   })
 })

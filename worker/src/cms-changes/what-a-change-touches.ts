@@ -12,6 +12,7 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import type { StoryListKey } from '@liberta/contracts/read-models/list-id'
 import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { Tag } from '@liberta/contracts/read-models/tag'
+import { isWithdrawal } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 
 /**
@@ -33,7 +34,7 @@ const MOST_REFRESHED_AT_ONCE = 60
 /** Pages of a live story's entries that are fetched with each new entry: the last ones, which hold it, whatever was read meanwhile. */
 const MOST_LIVE_PAGES_AT_ONCE = 4
 
-/** Searches among stories that are made anew for a story that came out or changed: those that were asked for last. */
+/** Searches among stories that are made anew for a story that came out or changed: those that show it, then those asked for last. */
 const MOST_SEARCHES_AT_ONCE = 60
 
 /** Lists that a new item of a kind comes into before anybody can know it by a tag. */
@@ -49,11 +50,7 @@ const LIVE_PARTS: ReadonlySet<string> = new Set(['liveEntries', 'liveEntry'])
 
 const FRONT: ReadModelReference = { model: 'front', id: 'home' }
 
-/**
- * The tags under which the store knows what contains the subject of a change; none where nothing does. What a new or changed
- * story is found by nobody can tell, so that it concerns every search among stories; as little which town an obituary names, so that
- * it concerns every list of obituaries.
- */
+/** The tags under which the store knows what contains the subject of a change; none where nothing does. */
 export function containingTags({ event, subject, entries = [] }: CmsChange): Tag[] {
   const { type, id, slug } = subject
   if (type === 'page') return slug === null ? [] : [tagOf.page(slug)]
@@ -67,13 +64,11 @@ export function containingTags({ event, subject, entries = [] }: CmsChange): Tag
         tagOf.story(id),
         // Whether its entries may be read hangs on the whole story.
         ...(event === 'story.published' ? [] : [tagOf.liveEntries(id)]),
-        ...(event === 'story.withdrawn' ? [] : [tagOf.everyStorySearch()]),
       ]
-    case 'obituary':
-      return event === 'content.withdrawn' ? [tagOf.obituary(id)] : [tagOf.obituary(id), tagOf.everyObituaryList()]
     case 'section':
     case 'multimedia':
     case 'event':
+    case 'obituary':
       return [tagOf[type](id)]
     default:
       return []
@@ -81,19 +76,41 @@ export function containingTags({ event, subject, entries = [] }: CmsChange): Tag
 }
 
 /**
- * The read models that a change in the CMS touches, most urgent first, each once.
- * @param containing the stored models whose tags hold the subject (`containingTags`), those written last at the end
+ * The tags of what may come to contain the subject. What a new or changed story is found by nobody can tell, so that it concerns every
+ * search among stories; as little which town an obituary names, so that it concerns every list of obituaries.
  */
-export function whatAChangeTouches(change: CmsChange, containing: readonly ReadModelReference[]): TouchedModel[] {
-  return dropRepeated(touchedWith(change, containing))
+export function kindTags({ event, subject: { type }, entries = [] }: CmsChange): Tag[] {
+  if (isWithdrawal({ event })) return []
+  if (type === 'story') return entries.length > 0 ? [] : [tagOf.everyStorySearch()]
+  return type === 'obituary' ? [tagOf.everyObituaryList()] : []
 }
 
-function touchedWith(change: CmsChange, containing: readonly ReadModelReference[]): TouchedModel[] {
+/**
+ * The read models that a change in the CMS touches, most urgent first, each once.
+ * @param containing the stored models whose tags hold the subject (`containingTags`), those written last at the end
+ * @param ofKind the stored models that may come to hold it (`kindTags`), in the same order
+ */
+export function whatAChangeTouches(
+  change: CmsChange,
+  containing: readonly ReadModelReference[],
+  ofKind: readonly ReadModelReference[] = [],
+): TouchedModel[] {
+  const known = new Set(containing.map(nameReadModel))
+  const others = ofKind.filter((reference) => !known.has(nameReadModel(reference)))
+  return dropRepeated(touchedWith(change, containing, others))
+}
+
+/** @param others of the same kind as what contains it */
+function touchedWith(
+  change: CmsChange,
+  containing: readonly ReadModelReference[],
+  others: readonly ReadModelReference[],
+): TouchedModel[] {
   switch (change.event) {
     case 'front.changed':
       return [treat('refresh', FRONT)]
     case 'content.changed':
-      return [...contentOf(change, 'refreshStored'), ...refreshSome(containing)]
+      return [...contentOf(change, 'refreshStored'), ...refreshSome([...others, ...containing])]
     case 'content.withdrawn':
       return [...contentOf(change, 'refresh'), ...containing.map((reference) => treat('refresh', reference))]
     case 'configuration.changed':
@@ -106,14 +123,19 @@ function touchedWith(change: CmsChange, containing: readonly ReadModelReference[
         ...listsOf(change),
       ]
     case 'story.published':
-      return [treat('refresh', FRONT), ...storyOf(change, 'refresh'), ...listsOf(change), ...storiesAmong(containing)]
+      return [
+        treat('refresh', FRONT),
+        ...storyOf(change, 'refresh'),
+        ...listsOf(change),
+        ...storiesAmong(containing, others),
+      ]
     case 'story.updated':
       if (change.entries !== undefined && change.entries.length > 0) return entriesOf(change, containing)
       return [
         treat('refresh', FRONT),
         ...storyOf(change, 'refreshStored'),
         ...listsOf(change),
-        ...storiesAmong(containing),
+        ...storiesAmong(containing, others),
       ]
   }
 }
@@ -175,22 +197,28 @@ function contentOf({ subject: { type, id, slug } }: CmsChange, treatment: Treatm
   return [treat(treatment, { model: type, id: String(id) }), treat('refresh', NEWEST[type])]
 }
 
-/** The searches that were asked for last are made anew at once; the others are stale within half a minute anyway. */
-function storiesAmong(containing: readonly ReadModelReference[]): TouchedModel[] {
-  const searches = containing.filter(({ model }) => model === 'search').slice(-MOST_SEARCHES_AT_ONCE)
+/** Of the searches those that show the story and are too many are marked; the others are stale within half a minute anyway. */
+function storiesAmong(
+  containing: readonly ReadModelReference[],
+  otherSearches: readonly ReadModelReference[],
+): TouchedModel[] {
+  const searches = containing.filter(({ model }) => model === 'search')
   const others = containing.filter(({ model }) => model !== 'search')
   const parts = others.filter(({ model }) => LIVE_PARTS.has(model))
   return [
     ...refreshSome(others.filter(({ model }) => !LIVE_PARTS.has(model))),
     ...refreshSome(parts),
-    ...searches.map((reference) => treat('refreshStored', reference)),
+    ...[...otherSearches, ...searches]
+      .slice(-MOST_SEARCHES_AT_ONCE)
+      .map((reference) => treat('refreshStored', reference)),
+    ...searches.slice(0, -MOST_SEARCHES_AT_ONCE).map((reference) => treat('markStale', reference)),
   ]
 }
 
+/** Those written last are refreshed, as somebody reads them. */
 function refreshSome(containing: readonly ReadModelReference[]): TouchedModel[] {
-  return containing.map((reference, index) =>
-    treat(index < MOST_REFRESHED_AT_ONCE ? 'refreshStored' : 'markStale', reference),
-  )
+  const first = containing.length - MOST_REFRESHED_AT_ONCE
+  return containing.map((reference, index) => treat(index < first ? 'markStale' : 'refreshStored', reference))
 }
 
 function configurationsOf({ subject }: CmsChange): TouchedModel[] {
