@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { instantField, multilineText, referenceField, wordsField } from './field.schema.ts'
+import { dayField, endField, instantField, multilineText, referenceField, wordsField } from './field.schema.ts'
 
 describe('texts are plain: no reader sees markup', () => {
   it.each([
@@ -32,9 +32,42 @@ describe('a time', () => {
     ['0000-01-01T00:00:00Z', null],
     ['2026-11-21T10:30:00+23:00', null],
     ['2026-11-21T10:30:00-16:00', null],
+    ['2026-11-21T10:30:00+0100', '2026-11-21T10:30:00+01:00'],
+    ['2026-11-21T10:30:00.123456-05', '2026-11-21T10:30:00.123456-05:00'],
+    ['2026-11-21 10:30:00', '2026-11-21T10:30:00+01:00'],
+    ['2026-11-21 10:30:00 +0100', '2026-11-21T10:30:00+01:00'],
+    ['2026-11-21t09:30:00,5z', '2026-11-21T09:30:00.5Z'],
+    ['2026-11-21', '2026-11-21T00:00:00+01:00'],
+    ['2026-10-25', '2026-10-25T00:00:00+02:00'],
+    ['2026-02-30', null],
+    ['0000-00-00 00:00:00', null],
+    ['2026-11-21T10:30:00-1600', null],
+    ['2026-11-21T25:00:00+0100', null],
+    ['2026-11-21 alle 10', null],
     ['21 novembre', null],
   ])('%s is read as %s: without a zone it is Rome’s', (given, expected) => {
     expect(instantField.parse(given)).toBe(expected)
+  })
+
+  it.each([
+    ['2026-11-24', '2026-11-24T23:59:59.999+01:00'],
+    ['2026-10-25', '2026-10-25T23:59:59.999+01:00'],
+    ['2026-11-24T18:00:00+01:00', '2026-11-24T18:00:00+01:00'],
+    [null, null],
+  ])('%s, as an end, is read as %s: a day without an hour counts whole', (given, expected) => {
+    expect(endField.parse(given)).toBe(expected)
+  })
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T00:00:00+01:00', '2026-11-20'],
+    ['2026-11-19T23:00:00Z', '2026-11-20'],
+    ['2026-11-20 00:00:00', '2026-11-20'],
+    ['2026-02-30', null],
+    ['0000-00-00', null],
+    [20261120, null],
+  ])('%s, as a day, is that of Rome: %s', (given, expected) => {
+    expect(dayField.parse(given)).toBe(expected)
   })
 })
 

@@ -2,6 +2,7 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { pageIdSchema, readCmsId } from '@liberta/contracts/text/cms-id.schema'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
+import { dayInRome } from '@liberta/italian/italian-date'
 import { placeInRome } from '@liberta/italian/rome-time'
 import { decodeHTMLStrict } from 'entities'
 
@@ -24,6 +25,13 @@ const CLEAR_NO: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
 const MOST_COUNTED = 1_000_000_000
 /** Times that a pattern of RFC 3339 takes and PostgreSQL does not: of the year 0, and of zones that nobody lives in. */
 const NO_TIME = /^0000-|[+-](?:1[6-9]|2\d):\d\d$/
+
+const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'))
+/**
+ * A time of ISO 8601 in the spellings that CMSs send: a space for the T, a small letter, a comma for the point, an offset without its colon
+ * (PHP's own) or its minutes, a day alone.
+ */
+const SPELT_TIME = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)?)?$/
 
 /** Words on one line; null where there are none. Control characters become spaces. */
 export const wordsField = readField((given) => (typeof given === 'string' && tidyWords(plainText(given))) || null)
@@ -80,17 +88,19 @@ export const cautiousField = readField((flag) => !CLEAR_NO.has(flag ?? false))
 /** Whether a story is for subscribers. */
 export const premiumField = cautiousField
 
-/** An instant (RFC 3339) from the year 1 on, null for anything else; one without an offset is a time in Rome. */
-export const instantField = z.iso
-  .datetime({ offset: true, local: true })
-  .refine((time) => !NO_TIME.test(time))
-  .transform(placeInRome)
-  .nullish()
-  .catch(null)
-  .transform(orNull)
+/** An instant of ISO 8601 from the year 1 on, null for anything else; one without an offset is a time in Rome, a day alone its first instant. */
+export const instantField = readInstantField('00:00:00')
 
-/** A day without a time (ISO 8601), null for anything else. */
-export const dayField = z.iso.date().nullish().catch(null).transform(orNull)
+/** The same of when something ends: a day alone is its last instant. */
+export const endField = readInstantField('23:59:59.999')
+
+/** A day (ISO 8601), null for anything else; of an instant that in Rome. */
+export const dayField = readField((given) => {
+  const day = daySchema.safeParse(given).data
+  if (day !== undefined) return day
+  const instant = instantField.parse(given)
+  return instant === null ? null : (daySchema.safeParse(dayInRome(new Date(instant))).data ?? null)
+})
 
 /** A path on this site below /media/, by which a clip is played; null for any other address. */
 export const mediaPathField = z
@@ -110,6 +120,26 @@ export const anythingField = z.unknown().optional()
 /** A field that takes whatever is given, nothing as well: one step, where a story has hundreds of fields. */
 function readField<Value>(read: (given: unknown) => Value) {
   return z.unknown().optional().transform(read)
+}
+
+/** @param clock the time of a day that is given alone */
+function readInstantField(clock: string) {
+  return z
+    .string()
+    .transform((time) => spellTime(time, clock))
+    .pipe(z.iso.datetime({ offset: true, local: true }).refine((time) => !NO_TIME.test(time)))
+    .transform(placeInRome)
+    .nullish()
+    .catch(null)
+    .transform(orNull)
+}
+
+/** A time as RFC 3339 spells it, where it is one as CMSs do; anything else as it is. */
+function spellTime(given: string, clock: string): string {
+  const [, day, time = clock, utc, hours, minutes = '00'] = SPELT_TIME.exec(given) ?? []
+  if (day === undefined) return given
+  const offset = hours === undefined ? (utc ?? '').toUpperCase() : `${hours}:${minutes}`
+  return `${day}T${time.replace(',', '.')}${offset}`
 }
 
 function orNull<Value>(value: Value | null | undefined): Value | null {

@@ -112,6 +112,16 @@ describe('mapMultimedia', () => {
   })
 })
 
+describe('an event of whole days', () => {
+  it('begins with its first day and ends with its last one', () => {
+    const fair = sampleEvent(61, { period_start: '2026-11-22', period_end: '2026-11-24' })
+    expect(mapEventTeaser(fair, ignore)).toMatchObject({
+      startsAt: '2026-11-22T00:00:00+01:00',
+      endsAt: '2026-11-24T23:59:59.999+01:00',
+    })
+  })
+})
+
 describe('mapProgrammes', () => {
   it('names the folder of a programme by its slug', () => {
     expect(mapProgrammes(sampleProgrammes, { folders, drop: ignore })).toMatchObject([

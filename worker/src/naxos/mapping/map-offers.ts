@@ -7,7 +7,7 @@ import {
   encodedSlugField,
   flagField,
   idField,
-  instantField,
+  endField,
   itemsField,
   multilineText,
   pageIdField,
@@ -32,7 +32,7 @@ const naxosSurveySchema = z.object({
   slug: encodedSlugField,
   question: requiredText,
   introduction: multilineText,
-  closes_at: instantField,
+  closes_at: endField,
   closed: flagField,
   answers: itemsField,
 })
