@@ -126,4 +126,17 @@ describe('made-up tokens', () => {
     expect(refused.length).toBeGreaterThanOrEqual(175)
     expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
   })
+
+  it('hold back nobody’s sign-in, whatever the provider answers to them', async () => {
+    const order = (errors: number) =>
+      site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { kind: 'user', errors } })
+    await order(1)
+    const authorizations = Array.from({ length: 12 }, (_, index) => `Bearer odd-${index}`)
+    for (const authorization of authorizations) {
+      const headers = { authorization, 'x-forwarded-for': '192.0.2.2' }
+      expect((await fetch(`${site.api.origin}/api/user/interests`, { headers })).status).toBe(503)
+    }
+    await order(0)
+    expect((await new TestBrowser(site).signIn(ANNA)).headers.get('location')).toBe('/')
+  })
 })

@@ -45,7 +45,7 @@ export class Readers {
 
   /** The same for whoever the provider says that the token is of; null where they were never here, or have erased their account. */
   async recognise(accessToken: string): Promise<UserRecord | null> {
-    return updateUser(this.orm.em, 'provided', describeProvided(await this.sso.readUser(accessToken)))
+    return updateUser(this.orm.em, 'provided', describeProvided(await this.sso.identify(accessToken)))
   }
 
   /** The reader's record as it stands; null where there is none any more. */

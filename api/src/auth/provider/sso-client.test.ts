@@ -4,15 +4,17 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SsoClient, SsoRefusal, SsoSilence } from './sso-client.ts'
+import { judgeSsoCall, SsoClient, SsoRefusal, SsoSilence } from './sso-client.ts'
 
 let status = 200
 let answer = '{}'
 /** The last call: its line, its Authorization header, its form. */
 let asked: { line: string; authorization: string | undefined; form: Record<string, string> }
+let accepted: string | undefined
 async function take({ method, url, headers }: IncomingMessage, body: Promise<string>): Promise<void> {
   const form = Object.fromEntries(new URLSearchParams(await body))
   asked = { line: `${method} ${url}`, authorization: headers.authorization, form }
+  accepted = headers.accept
 }
 const provider = createServer(
   (request, response) =>
@@ -60,6 +62,45 @@ describe('the calls to the provider (requirements 7)', () => {
     })
     expect(renewed).toEqual({ accessToken: 'new', refreshToken: 'next' })
     expect(Math.round((expiresAt - begun) / 1000)).toBe(900)
+  })
+})
+
+/** How each call that brings a token or a code is judged where it is answered with a status. */
+async function judgeCalls(answered: number) {
+  status = answered
+  const calls = [
+    client.readUser('x'),
+    client.identify('x'),
+    client.refresh('x'),
+    client.exchangeCode({ code: 'c', verifier: 'v', redirectUri: 'r' }),
+    client.logout('x'),
+  ]
+  const failures = await Promise.allSettled(calls)
+  return failures.map((each) => (each.status === 'rejected' ? judgeSsoCall(each.reason) : 'fulfilled'))
+}
+
+describe('how an answer tells of the provider', () => {
+  it.each([302, 400, 401, 403, 404, 422, 429, 431])('%i tells of one token or code alone', async (answered) => {
+    expect(new Set(await judgeCalls(answered))).toEqual(new Set([null]))
+  })
+
+  it.each([408, 500, 502, 503])('%i tells of a provider that is not well', async (answered) => {
+    expect(new Set(await judgeCalls(answered))).toEqual(new Set(['failed']))
+  })
+
+  it('every call says that it wants JSON, so that a refusal is no login page', async () => {
+    status = 200
+    const calls = [
+      () => client.readUser('x'),
+      () => client.identify('x'),
+      () => client.refresh('x'),
+      () => client.logout('x'),
+    ]
+    for (const call of calls) {
+      accepted = undefined
+      await call().catch(() => undefined)
+      expect(accepted).toBe('application/json')
+    }
   })
 })
 

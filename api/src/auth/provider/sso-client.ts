@@ -50,6 +50,8 @@ const LARGEST_ANSWER = 64 * 1024
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401])
 
+const REQUEST_TIMEOUT = 408
+
 /** A code that the provider sent a browser back with, and what was agreed on before. */
 export interface CodeGrant {
   code: string
@@ -120,9 +122,17 @@ export class SsoClient {
     return this.askForTokens('a refresh', form, { former: refreshToken, timeBoxMs })
   }
 
-  /** Whose token it is, and what the provider tells of them. */
+  /** Whose token it is, and what the provider tells of them; for a token that the provider gave for a reader who signed in here. */
   readUser(accessToken: string): Promise<SsoUser> {
     return this.call('the reading of a user', '/api/user', { headers: asBearer(accessToken) }, ssoUserSchema)
+  }
+
+  /**
+   * The same for a token that a client brought. Anybody can make one up, and the provider may fail at it: a kind of call of its own,
+   * so that what is held back after such failures is no reader's sign-in.
+   */
+  identify(accessToken: string): Promise<SsoUser> {
+    return this.call('the reading of a token', '/api/user', { headers: asBearer(accessToken) }, ssoUserSchema)
   }
 
   /** Ends the sign-in at the provider. */
@@ -180,10 +190,11 @@ export class SsoClient {
     const end = startUpstreamCall('sso', call)
     try {
       const signal = AbortSignal.timeout(timeBoxMs)
-      const headers = { ...init.headers, ...contextHeaders() }
-      const answer = await fetch(new URL(path, this.options.url), { ...init, headers, redirect: 'error', signal })
+      // Some providers send a caller that does not ask for JSON to their login page, where they would refuse it.
+      const headers = { accept: 'application/json', ...init.headers, ...contextHeaders() }
+      const answer = await fetch(new URL(path, this.options.url), { ...init, headers, redirect: 'manual', signal })
       const text = await readCappedBody(answer, LARGEST_ANSWER)
-      end(answer.status >= 500 ? 'failed' : 'ok')
+      end(answer.status >= 500 || isRedirect(answer) ? 'failed' : 'ok')
       if (!answer.ok && !REFUSALS.has(answer.status)) throw new SsoSilence(call, await this.hearWish(call, answer))
       return { status: answer.status, text }
     } catch (error) {
@@ -193,10 +204,13 @@ export class SsoClient {
     }
   }
 
-  /** Keeps the calm that an answer asks for; one that asks for none tells of a provider that is not well. */
+  /**
+   * Keeps the calm that an answer asks for. Of one that asks for none, 5xx and 408 tell of a provider that is not well: all else is about
+   * the token or code of this call, which may be made up, and must not hold back the calls for others.
+   */
   private async hearWish(call: string, { status, headers }: Response): Promise<UpstreamOutcome | null> {
     const calmMs = readCalm(status, headers.get('retry-after'))
-    if (calmMs === null) return 'failed'
+    if (calmMs === null) return status >= 500 || status === REQUEST_TIMEOUT ? 'failed' : null
     await this.options.guard?.keepCalm(call, calmMs)
     return null
   }
@@ -204,6 +218,10 @@ export class SsoClient {
 
 /** What goes with a call. */
 type SsoRequest = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
+}
 
 function asBearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
