@@ -1,10 +1,10 @@
 import { HINT_COOKIE, VOTED_COOKIE } from '@liberta/contracts/accounts/account-path'
+import { nameOwnCookie, VOTER_COOKIE, VOTER_COOKIE_S } from '@liberta/contracts/surveys/voter-cookie'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** Seconds (requirements 9.4; sessions: 30 days; a vote in a survey: six months). */
+/** Seconds (requirements 9.4; sessions: 30 days). */
 const SIGN_IN_S = 3600
 const SESSION_S = 30 * 86_400
-const VOTER_S = 180 * 86_400
 const LONGEST_VALUE = 3000
 
 /** The cookies of a sign-in under way, of a session, and of a browser that has voted. Values are characters that need no escape, but for `next`. */
@@ -15,8 +15,8 @@ const FACTS: Readonly<Record<CookieName, { name: string; lasts: number; script: 
   verifier: { name: 'liberta_verifica', lasts: SIGN_IN_S, script: false },
   next: { name: 'liberta_ritorno', lasts: SIGN_IN_S, script: false },
   session: { name: 'liberta_sessione', lasts: SESSION_S, script: false },
-  voter: { name: 'liberta_voto', lasts: VOTER_S, script: false },
-  voted: { name: VOTED_COOKIE, lasts: VOTER_S, script: true },
+  voter: { name: VOTER_COOKIE, lasts: VOTER_COOKIE_S, script: false },
+  voted: { name: VOTED_COOKIE, lasts: VOTER_COOKIE_S, script: true },
   hint: { name: HINT_COOKIE, lasts: SESSION_S, script: true },
 }
 
@@ -34,7 +34,7 @@ export class Cookies {
   /** The name under which browsers keep it. */
   nameOf(cookie: CookieName): string {
     const { name, script } = FACTS[cookie]
-    return this.secure && !script ? `__Host-${name}` : name
+    return nameOwnCookie(name, this.secure && !script)
   }
 
   /** The `Set-Cookie` that keeps a value. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { VOTER_ID_LENGTH } from '@liberta/contracts/surveys/voter-cookie'
 
 /** Lengths in characters (requirements 9.2 and 9.3). */
 const STATE_LENGTH = 40
 const VERIFIER_LENGTH = 128
 /** 256 bits. */
 const SESSION_ID_LENGTH = 43
-const VOTER_ID_LENGTH = 43
 /** 12 bits: two sign-ins in one browser differ, and thousands of readers have the same, so that nobody is known again by it. */
 const HINT_LENGTH = 2
 

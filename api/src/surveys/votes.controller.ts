@@ -35,7 +35,10 @@ export class VotesController {
     return { status: 'ok', answerId }
   }
 
-  /** Votes, and gives a browser that nobody knows a cookie to be known by. 429 beyond the limit of its address. */
+  /**
+   * Votes, and gives a browser that nobody knows a cookie to be known by, also where it fails: the vote may be kept by then, and the next
+   * try is to be the same voter's. 429 beyond the limit of its address.
+   */
   @AccountRoute('vote')
   @Header('cache-control', 'private, no-store')
   async vote(
@@ -47,9 +50,10 @@ export class VotesController {
     const known = this.cookies.read(headers.cookie, 'voter')
     const voter = known ?? makeVoterId()
     const userId = await this.findReader(headers.cookie)
+    if (known === undefined && userId === null) void reply.header('set-cookie', this.cookies.set('voter', voter))
     const answer = await this.commands.execute(new CastVoteCommand(vote, { userId, browser: digest(voter) }))
-    if (known === undefined && userId === null) {
-      void reply.header('set-cookie', [this.cookies.set('voter', voter), this.cookies.set('voted', '1')])
+    if (userId === null && this.cookies.read(headers.cookie, 'voted') === undefined) {
+      void reply.header('set-cookie', this.cookies.set('voted', '1'))
     }
     return answer
   }

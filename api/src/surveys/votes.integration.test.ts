@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { surveyListSchema } from '@liberta/contracts/surveys/survey.schema'
 import { keepVote } from '@liberta/database/surveys/survey-vote.repository'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { startDatabaseProxy } from '@liberta/test-kit/start-database-proxy'
+import type { DatabaseProxy } from '@liberta/test-kit/start-database-proxy'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { signInAs, startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
@@ -10,6 +13,7 @@ import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 const ANNA = 'anna.bersani@example.it'
 
 let site: SignInSite
+let proxy: DatabaseProxy
 
 const answers = [1, 2, 3].map((id) => ({ id, text: `Risposta ${id}`, votes: 100 }))
 const survey = { slug: 'ztl', question: 'Fino a che ora?', introduction: null, closesAt: null, closed: false, answers }
@@ -20,7 +24,11 @@ const SURVEYS = surveyListSchema.parse([
 ])
 
 beforeAll(async () => {
-  site = await startSignInSite({ VOTE_BURST: '0' })
+  site = await startSignInSite({ VOTE_BURST: '0' }, async () => {
+    const database = await createScratchDatabase()
+    proxy = await startDatabaseProxy(database.directUrl)
+    return { ...database, url: proxy.url, drop: () => Promise.resolve(proxy.stop()).then(() => database.drop()) }
+  })
   const write = {
     revision: '1-1',
     etag: null,
@@ -64,6 +72,28 @@ describe('a vote in a survey', () => {
     const browser = new TestBrowser(site)
     await vote(browser, 1, 2)
     await Promise.all([1, 2, 3].map(() => vote(browser, 1, 2)))
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('that was kept is told so where it cannot be counted now, with what was counted before', async () => {
+    proxy.breaksAt = 'count(*)'
+    const answer = await vote(new TestBrowser(site), 1, 2)
+    proxy.breaksAt = null
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'success', answerId: 2, votes: [] })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('that nobody knows the end of counts once, however often it is sent again', async () => {
+    const browser = new TestBrowser(site)
+    proxy.breaksAt = 'commit'
+    expect((await vote(browser, 1, 2)).status).toBe(503)
+    proxy.breaksAt = null
+    const [cookie] = [...browser.cookies.values()]
+    expect(cookie).toMatch(/^[\w-]{43}$/)
+    await vote(browser, 1, 2)
+    await vote(browser, 1, 2)
+    expect(new Set(browser.cookies.values())).toEqual(new Set([cookie, '1']))
     expect(await rows()).toHaveLength(1)
   })
 

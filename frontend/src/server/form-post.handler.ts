@@ -23,15 +23,17 @@ import { AccountClient } from '../content/account-client.ts'
 import { keepFlashMessage } from '../page-definition/personal/flash-message.ts'
 import type { FlashMessage } from '../page-definition/personal/flash-message.ts'
 import { addressOfReserved } from '../page-definition/addresses/reserved-address.ts'
-import { takeVote } from './take-vote.ts'
+import { giveVoterCookie } from './give-voter-cookie.ts'
+import { readVote, takeVote } from './take-vote.ts'
 import { showVote } from '../page-definition/forms/vote-context.tsx'
+import { OWN_VOTE, SURVEY_PAGE_NAME } from '../page-definition/addresses/survey-address.ts'
 import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
 import type { PersonalPageParts } from './personal-page.handler.ts'
 import { FormError, readFields, refuseForm } from '../http/read-form.ts'
 import { sendText } from '../http/send-answer.ts'
-import { seeOther, sendPersonalPage } from './send-personal-page.ts'
+import { seeOther, sendAgain, sendPersonalPage } from './send-personal-page.ts'
 
 interface Posting {
   request: IncomingMessage
@@ -129,8 +131,12 @@ export function createFormPages({ renderer, apiURL, origin, grammar, policy }: P
 
   const takeSurveyVote: TakePost = async (posting) => {
     const { request, response, target, clientAddress } = posting
+    const fields = await readFields(request)
+    const cookie = giveVoterCookie(request.headers.cookie, origin.startsWith('https:'))
+    const again = readVote(fields) && cookie !== null ? addressToVoteAgain(grammar, posting.address) : null
+    if (again !== null && cookie !== null) return sendAgain(request, response, again, [cookie])
     const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, clientAddress }
-    const { vote, status, cookies } = await takeVote(await readFields(request), client)
+    const { vote, status, cookies } = await takeVote(fields, client)
     const own: PersonalPage = async (context) => showVote(await findPage(posting.address, context), vote, status)
     const page = await renderer.renderPage({ ...target, isBot: false, clientAddress, own })
     await sendPersonalPage(
@@ -149,7 +155,7 @@ export function createFormPages({ renderer, apiURL, origin, grammar, policy }: P
     if (isFormPage(name)) {
       return takeMessage(FORMS_OF_PAGES[name], addressOfThanks(grammar, name), {})
     }
-    if (name === 'surveyDetail') return takeSurveyVote
+    if (name === SURVEY_PAGE_NAME) return takeSurveyVote
     if (name === 'abbonamenti') return takeWithdrawal
     return name === 'newsletter' ? takeSubscription : null
   }
@@ -166,6 +172,15 @@ export function createFormPages({ renderer, apiURL, origin, grammar, policy }: P
 
 function addressOfThanks(grammar: AddressGrammar, name: FormPageName): string {
   return `${addressOfPage(grammar, name, { query: SENT_QUERY })}#${FORM_ID}`
+}
+
+/**
+ * Where a vote is sent once more, with the cookie that the browser was just given: the voter's own page. Null where it was sent there: the
+ * browser keeps no cookies.
+ */
+function addressToVoteAgain(grammar: AddressGrammar, address: SiteAddress): string | null {
+  if (address.type !== 'fixed' || address.query['voto'] === OWN_VOTE) return null
+  return addressOfPage(grammar, SURVEY_PAGE_NAME, { query: { ...address.query, voto: OWN_VOTE } })
 }
 
 async function answerPost(posting: Posting, take: TakePost, origin: string): Promise<void> {

@@ -78,3 +78,17 @@ export function seeOther(
   const headers = { location, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }), ...OWN_HEADERS }
   sendAnswer(request, response, { status: 303, headers, body: '' })
 }
+
+/** Has the browser send the same form once more, with cookies that it is given (RFC 9110 §15.4.8). */
+export function sendAgain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  location: string,
+  cookies: readonly string[],
+): void {
+  sendAnswer(request, response, {
+    status: 307,
+    headers: { location, 'set-cookie': [...cookies], ...OWN_HEADERS },
+    body: '',
+  })
+}

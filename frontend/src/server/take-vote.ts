@@ -1,4 +1,5 @@
 import { castVoteSchema } from '@liberta/contracts/surveys/vote.schema'
+import type { CastVote } from '@liberta/contracts/surveys/vote.schema'
 import type { ReaderCaller } from '../content/call-for-reader.ts'
 import { castVote } from '../content/vote-client.ts'
 import type { VoteOutcome } from '../content/vote-client.ts'
@@ -18,13 +19,18 @@ const FAULTS: Readonly<Record<Exclude<VoteOutcome['state'], 'counted'>, { status
   unavailable: { status: 503, words: 'Il voto non è arrivato: riprova fra poco, la tua scelta non è andata persa.' },
 }
 
+/** The vote that a form holds; undefined where it holds none. */
+export function readVote(fields: URLSearchParams): CastVote | undefined {
+  const [surveyId, answerId] = [Number(fields.get('sondaggio')), Number(fields.get('risposta') ?? Number.NaN)]
+  return castVoteSchema.safeParse({ surveyId, answerId }).data
+}
+
 /** Gives the vote that a form holds; what became of it, for the page that answers. */
 export async function takeVote(fields: URLSearchParams, caller: ReaderCaller): Promise<TakenVote> {
-  const chosen = fields.get('risposta')
-  if (chosen === null) return refuse({ status: 422, words: 'Scegli una risposta, poi vota.' }, null)
-  const vote = castVoteSchema.safeParse({ surveyId: Number(fields.get('sondaggio')), answerId: Number(chosen) })
-  const outcome = vote.success ? await castVote(caller, vote.data) : ({ state: 'unknown' } as const)
-  if (outcome.state !== 'counted') return refuse(FAULTS[outcome.state], vote.data?.answerId ?? null)
+  if (!fields.has('risposta')) return refuse({ status: 422, words: 'Scegli una risposta, poi vota.' }, null)
+  const vote = readVote(fields)
+  const outcome = vote ? await castVote(caller, vote) : ({ state: 'unknown' } as const)
+  if (outcome.state !== 'counted') return refuse(FAULTS[outcome.state], vote?.answerId ?? null)
   return { vote: { ...outcome.body, state: 'counted' }, status: 200, cookies: outcome.cookies }
 }
 

@@ -8,7 +8,10 @@ const [survey] = sampleSurveys()
 const address = `/surveyDetail?id=${survey?.slug}`
 const VOTE = 'POST /api/surveys/vote'
 const counted = { status: 'success', answerId: 3, votes: [{ surveyId: 821, answerId: 3, votes: 400 }] }
-const vote = (fields: Record<string, string>) => site.post(address, new URLSearchParams(fields))
+/** What a browser sends that has voted before. */
+const KNOWN = { cookie: 'liberta_voto=abc' }
+const vote = (fields: Record<string, string>, headers: Record<string, string> = KNOWN, to = address) =>
+  site.post(to, new URLSearchParams(fields), headers)
 
 describe('a vote on /surveyDetail, without a script', () => {
   it('is a command, answered with the results and what one has voted, for nobody else', async () => {
@@ -81,6 +84,37 @@ describe('a vote on /surveyDetail, without a script', () => {
   it('in a survey that there is not is 404', async () => {
     site.api.answers.set(VOTE, { status: 422, body: {} })
     const fields = new URLSearchParams({ sondaggio: '9', risposta: '1' })
-    expect((await site.post('/surveyDetail?id=mai-chiesto', fields)).status).toBe(404)
+    expect((await site.post('/surveyDetail?id=mai-chiesto', fields, KNOWN)).status).toBe(404)
+  })
+})
+
+describe('a vote of a browser that nobody knows yet', () => {
+  const FIELDS = { sondaggio: '821', risposta: '3' }
+
+  it('is sent once more with the cookie by which it counts once, and only then is one', async () => {
+    site.api.answers.set(VOTE, { status: 200, body: counted })
+    // The button was pressed twice: the browser follows the second answer alone.
+    const [, led] = await Promise.all([vote(FIELDS, {}), vote(FIELDS, {})])
+    expect([led.status, led.headers.get('cache-control')]).toEqual([307, 'private, no-store'])
+    expect(site.api.calls).toEqual([])
+    const [kept = ''] = led.headers.getSetCookie()
+    expect(kept).toMatch(/^liberta_voto=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const cookie = kept.split(';')[0] ?? ''
+    const answer = await vote(FIELDS, { cookie }, led.headers.get('location') ?? '')
+    expect(textOf(await answer.text())).toContain('Hai votato. Grazie.')
+    expect(site.api.calls).toHaveLength(1)
+    expect(site.api.calls[0]?.headers.cookie).toBe(cookie)
+  })
+
+  it('is taken as it is where the browser keeps no cookies', async () => {
+    site.api.answers.set(VOTE, { status: 200, body: counted })
+    const led = await vote(FIELDS, {})
+    expect((await vote(FIELDS, {}, led.headers.get('location') ?? '')).status).toBe(200)
+    expect(site.api.calls).toHaveLength(1)
+  })
+
+  it('that is none gives no cookie', async () => {
+    const answer = await vote({ sondaggio: '821' }, {})
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
   })
 })
