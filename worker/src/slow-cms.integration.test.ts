@@ -18,6 +18,7 @@ import { announcementOf } from './testing/announce.ts'
 import { createTestWorker } from './testing/create-test-worker.ts'
 import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
+import { sampleStory } from './testing/naxos-samples.ts'
 
 /** Longer than any call may take. */
 const LATENCY_MS = 8000
@@ -102,6 +103,7 @@ describe('two workers on a CMS that takes longer than anybody waits, while many 
   it('have all that was announced meanwhile, and the home page, within 30 s of its return, and not all at one moment', async () => {
     const [worker] = workers
     for (let id = 1; id <= CHANGES; id += 1) {
+      naxos.reply(`/story/${5000 + id}`, { data: sampleStory(5000 + id) })
       await worker?.get(CmsChangeQueue).announce(announcementOf('story.published', { type: 'story', id: 5000 + id }))
     }
     await wait(2000)

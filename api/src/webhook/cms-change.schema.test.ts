@@ -46,6 +46,19 @@ describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
     ])
   })
 
+  it.each([
+    ['with an offset', '2026-11-21T10:40:00.250+01:00', Date.parse('2026-11-21T09:40:00.250Z')],
+    ['without one, as in Rome', '2026-11-21T10:40:00', Date.parse('2026-11-21T09:40:00Z')],
+    ['that is none', 'yesterday', undefined],
+    ['that is no text', 1_795_253_000, undefined],
+    ['before all clocks', '1893-01-01T00:00:00Z', undefined],
+    ['that is absent', undefined, undefined],
+  ])('the time of the change may be one %s', (_what, time, updatedAtMs) => {
+    const change = announcedChangeSchema.parse({ ...GOOD, updated_at: time })
+    expect(change.updatedAtMs).toBe(updatedAtMs)
+    expect(cmsChangeSchema.parse(change)).toEqual(change)
+  })
+
   it('a page is named by any slug', () => {
     const message = { ...GOOD, event: 'content.changed', subject: { type: 'page', slug: 'Note.Legali' } }
     expect(announcedChangeSchema.parse(message).subject).toEqual({ type: 'page', id: null, slug: '~4eote~2e~4cegali' })

@@ -1,4 +1,5 @@
 import { decodeSlug, encodeSlug } from '@liberta/contracts/text/slug'
+import { cmsInstantSchema } from '@liberta/contracts/text/cms-instant.schema'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import {
   changedEntrySchema,
@@ -24,6 +25,15 @@ const slugField = z
   .unknown()
   .optional()
   .transform((value) => readSlug(value))
+
+/** When the subject was changed, milliseconds since the epoch; undefined where the message says no such time. */
+const timeField = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const time = Date.parse(cmsInstantSchema.safeParse(value).data ?? '')
+    return time >= 0 ? time : undefined
+  })
 
 /** What every message has, whatever it tells of. */
 export const cmsMessageSchema = z.looseObject({
@@ -54,6 +64,7 @@ export const announcedChangeSchema = cmsMessageSchema
       journalists: listOf(readSlug),
       /** Of an update of a live story, of which nothing else has changed. */
       entries: listOf(readEntry),
+      updated_at: timeField,
     }),
   )
   .refine(({ event, subject }) => !event.startsWith('story.') || subject.type === 'story', {
@@ -64,6 +75,10 @@ export const announcedChangeSchema = cmsMessageSchema
     message: 'a content event names a page, a multimedia item, an event or an obituary',
     path: ['subject'],
   })
+  .transform(({ updated_at: updatedAtMs, ...change }) => ({
+    ...change,
+    ...(updatedAtMs !== undefined && { updatedAtMs }),
+  }))
 
 const CONTENT: ReadonlySet<string> = new Set(['page', 'multimedia', 'event', 'obituary'])
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { tagOf } from '@liberta/contracts/read-models/tag'
+import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
@@ -10,7 +11,8 @@ import type { RefreshRequest } from '../refresh/refresh-model.handler.ts'
 import { announcementOf } from '../testing/announce.ts'
 import { ChangeActor } from './change-actor.ts'
 
-const WITHDRAWAL = announcementOf('story.withdrawn', { type: 'story', id: 7 })
+const SUBJECT = { type: 'story', id: 7 } as const
+const WITHDRAWAL = announcementOf('story.withdrawn', SUBJECT)
 const LISTS: ReadModelReference[] = Array.from({ length: 20 }, (_, index) => ({
   model: 'storyList',
   id: `tag.po.${index + 1}`,
@@ -30,6 +32,15 @@ interface Circumstances {
   searches?: readonly ReadModelReference[]
   /** Whether names are hidden in the story. */
   isAnonymised?: boolean
+  /** What stands in the store of each read model once it was fetched, by its name. */
+  stands?: Record<string, Standing>
+}
+
+interface Standing {
+  state?: 'present' | 'missing' | 'withdrawn'
+  tags?: string[]
+  /** The time that the answer said. */
+  updatedAtMs?: number
 }
 
 /** An actor on a store that holds nothing but lists of the story, and what it has had refreshed. */
@@ -42,6 +53,7 @@ function createActor({
   contains = LISTS,
   searches = [],
   isAnonymised = false,
+  stands = {},
 }: Circumstances = {}) {
   const refreshed: string[] = []
   const withdrawn: string[] = []
@@ -58,8 +70,10 @@ function createActor({
         : Promise.resolve(tags.includes(tagOf.everyStorySearch()) ? [...searches] : [...contains]),
     describe: (references: readonly ReadModelReference[]) => {
       if (isSoonOver) running.clear()
-      return Promise.resolve(references.map(() => null))
+      return Promise.resolve(references.map((reference) => describeStanding(stands[nameReadModel(reference)])))
     },
+    readTags: (references: readonly ReadModelReference[]) =>
+      Promise.resolve(references.map((reference) => stands[nameReadModel(reference)]?.tags ?? [])),
     markStale: (references: readonly ReadModelReference[]) =>
       Promise.resolve(markedStale.push(...references.map(nameReadModel))),
   }
@@ -89,6 +103,12 @@ function createActor({
   }
 }
 
+function describeStanding(standing: Standing | undefined) {
+  if (standing === undefined) return null
+  const { state = 'present', updatedAtMs = 0 } = standing
+  return { state, revision: `${updatedAtMs}-1`, fetchedAt: 0, freshUntil: 0, freshFor: null }
+}
+
 async function stayForATurn(atOnce: { now: number; most: number }): Promise<void> {
   atOnce.now += 1
   atOnce.most = Math.max(atOnce.most, atOnce.now)
@@ -99,7 +119,7 @@ async function stayForATurn(atOnce: { now: number; most: number }): Promise<void
 describe('one try of a change', () => {
   it('leaves nothing where all was fetched, the home page and the story before what contains it', async () => {
     const { actor, refreshed, withdrawn } = createActor()
-    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual([])
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual({ left: [], before: [] })
     expect(refreshed.slice(0, 3).toSorted()).toEqual(['front:home', 'story:7', 'storyList:latest.1'])
     expect(refreshed[0]).toBe('front:home')
     expect(refreshed).toHaveLength(3 + LISTS.length)
@@ -116,24 +136,25 @@ describe('one try of a change', () => {
 
   it('leaves what the CMS answered with rubbish, and fetches all the rest', async () => {
     const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag.po.3', kind: 'malformed' } })
-    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(['storyList:tag.po.3'])
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toMatchObject({ left: ['storyList:tag.po.3'] })
     expect(refreshed).toHaveLength(3 + LISTS.length)
   })
 
   it('leaves all that has not begun once the CMS is silent, so that other changes get their turn', async () => {
     const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag', kind: 'unavailable' } })
-    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(LISTS.map(nameReadModel))
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toMatchObject({ left: LISTS.map(nameReadModel) })
     expect(refreshed.length).toBeLessThan(10)
   })
 
   it('leaves what may have come damaged', async () => {
     const { actor } = createActor({ inDoubt: ['story:7'] })
-    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(['story:7'])
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toMatchObject({ left: ['story:7'] })
   })
 
   it('fetches what is left, and nothing else, and knows a withdrawal still', async () => {
     const { actor, refreshed, withdrawn } = createActor()
-    expect(await actor.act({ change: WITHDRAWAL, left: ['storyList:tag.po.3', 'story:7', 'novel:1'] }, 0)).toEqual([])
+    const left = ['storyList:tag.po.3', 'story:7', 'novel:1']
+    expect(await actor.act({ change: WITHDRAWAL, left }, 0)).toEqual({ left: [], before: [] })
     expect(refreshed).toEqual(['story:7', 'storyList:tag.po.3'])
     expect(withdrawn).toEqual(['story:7'])
   })
@@ -190,7 +211,7 @@ describe('one try of a change', () => {
 
     it('fetches all of them where names are hidden in it, each once', async () => {
       const { actor, refreshed } = createActor({ contains, isAnonymised: true })
-      expect(await actor.act({ change: update }, 0)).toEqual([])
+      expect(await actor.act({ change: update }, 0)).toMatchObject({ left: [] })
       expect(refreshed).toEqual(expect.arrayContaining(contains.map(nameReadModel)))
       expect(new Set(refreshed).size).toBe(refreshed.length)
     })
@@ -203,10 +224,10 @@ describe('one try of a change', () => {
 
     it('leaves those for the next try that the CMS does not answer, and fetches them then', async () => {
       const silent = createActor({ contains, isAnonymised: true, bad: { name: 'story:1', kind: 'unavailable' } })
-      const left = await silent.actor.act({ change: update }, 0)
+      const { left } = await silent.actor.act({ change: update }, 0)
       expect(left.toSorted()).toEqual(contains.map(nameReadModel).toSorted())
       const awake = createActor({ contains, isAnonymised: true })
-      expect(await awake.actor.act({ change: update, left }, 0)).toEqual([])
+      expect(await awake.actor.act({ change: update, left }, 0)).toMatchObject({ left: [] })
       expect(awake.refreshed.toSorted()).toEqual(left.toSorted())
     })
 
@@ -216,5 +237,70 @@ describe('one try of a change', () => {
       await actor.act({ change: { ...update, entries } }, 0)
       expect(refreshed).not.toContain('story:199')
     })
+  })
+})
+
+describe('an answer from before the change', () => {
+  const update = announcementOf('story.updated', { type: 'story', id: 7 }, { updatedAtMs: 5_400 })
+  const underWay = ['story:7']
+  const published = announcementOf('story.published', { type: 'story', id: 7 }, { updatedAtMs: 5_400 })
+  const withdrawnEvent = announcementOf('content.withdrawn', { type: 'event', id: 61 })
+
+  it.each<[string, CmsChange, Record<string, Standing>, string[]]>([
+    ['the story that was withdrawn is there', WITHDRAWAL, { 'story:7': { tags: ['story:7'] } }, ['story:7']],
+    ['an event that was withdrawn is there', withdrawnEvent, { 'event:61': { tags: ['event:61'] } }, ['event:61']],
+    [
+      'a list still has the story that was withdrawn',
+      WITHDRAWAL,
+      { 'story:7': { state: 'withdrawn' }, 'storyList:tag.po.3': { tags: ['story:8', 'story:7'] } },
+      ['storyList:tag.po.3'],
+    ],
+    ['the story has the time of before', update, { 'story:7': { updatedAtMs: 5_399 } }, ['story:7']],
+    ['a story that came out is not there', published, { 'story:7': { state: 'missing' } }, ['story:7']],
+    [
+      'an entry that was withdrawn is there',
+      { ...update, entries: [{ id: 41, withdrawn: true }] },
+      { 'story:7': { updatedAtMs: 5_400 }, 'liveEntry:7.41': { tags: ['liveEntries:7', 'liveEntry:7.41'] } },
+      ['liveEntry:7.41'],
+    ],
+  ])('is told where %s', async (_what, change, stands, before) => {
+    expect(await createActor({ stands, underWay }).actor.act({ change }, 0)).toEqual({ left: [], before })
+  })
+
+  it.each<[string, CmsChange, Record<string, Standing>]>([
+    ['the story has the time that was announced', update, { 'story:7': { updatedAtMs: 5_400 } }],
+    ['the story has that time in whole seconds', update, { 'story:7': { updatedAtMs: 5_000 } }],
+    ['the answer says no time', update, { 'story:7': {} }],
+    ['no time was announced', announcementOf('story.updated', SUBJECT), { 'story:7': { updatedAtMs: 1 } }],
+    ['the story that was updated is withdrawn by now', update, { 'story:7': { state: 'withdrawn' } }],
+    ['the story that was withdrawn is gone', WITHDRAWAL, { 'story:7': { state: 'missing' } }],
+    ['another story is older', update, { 'story:7': { updatedAtMs: 5_400 }, 'story:8': { updatedAtMs: 1 } }],
+  ])('is none where %s', async (_what, change, stands) => {
+    expect(await createActor({ stands, underWay }).actor.act({ change }, 0)).toEqual({ left: [], before: [] })
+  })
+
+  it('has that alone asked for again, and all that the change touches once the CMS knows of it', async () => {
+    const stands: Record<string, Standing> = { 'story:7': { tags: ['story:7'] } }
+    const { actor, refreshed } = createActor({ stands })
+    const job = { change: WITHDRAWAL, before: { names: ['story:7'], tries: 1 } }
+    expect(await actor.act(job, 0)).toEqual({ left: [], before: ['story:7'] })
+    expect(refreshed).toEqual(['story:7'])
+    stands['story:7'] = { state: 'withdrawn' }
+    expect(await actor.act(job, 0)).toEqual({ left: [], before: [] })
+    expect(new Set(refreshed)).toEqual(
+      new Set(['story:7', 'front:home', 'storyList:latest.1', ...LISTS.map(nameReadModel)]),
+    )
+  })
+
+  it('has a list alone asked for again that still has what is gone, with what is not fetched', async () => {
+    const stands = { 'story:7': { state: 'withdrawn' as const }, 'storyList:tag.po.3': { tags: ['story:7'] } }
+    const { actor, refreshed } = createActor({ stands })
+    const job = {
+      change: WITHDRAWAL,
+      left: ['storyList:tag.po.4'],
+      before: { names: ['storyList:tag.po.3'], tries: 1 },
+    }
+    expect(await actor.act(job, 0)).toEqual({ left: [], before: ['storyList:tag.po.3'] })
+    expect(refreshed.toSorted()).toEqual(['storyList:tag.po.3', 'storyList:tag.po.4'])
   })
 })

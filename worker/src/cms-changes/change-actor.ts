@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { refreshLag } from '../refresh/refresh-metrics.ts'
 import type { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
+import { comesFromBefore, isSubject } from './comes-from-before.ts'
 import { joinRefreshes } from './join-refreshes.ts'
 import { containingTags, kindTags, whatAChangeTouches } from './what-a-change-touches.ts'
 import type { TouchedModel } from './what-a-change-touches.ts'
@@ -20,7 +21,7 @@ const MOST_SUBJECTS_AT_ONCE = 8
 const MOST_OTHERS_AT_ONCE = 4
 
 interface Parts {
-  store: Pick<ReadModelStore, 'namesTagged' | 'describe' | 'markStale'>
+  store: Pick<ReadModelStore, 'namesTagged' | 'describe' | 'readTags' | 'markStale'>
   models: Pick<RefreshModelHandler, 'handle' | 'isInDoubt' | 'isUnderWay' | 'isAnonymised'>
   logger: Logger
 }
@@ -30,6 +31,16 @@ interface Try {
   change: CmsChange
   announcedAt: number
   isSilent: boolean
+  /** Names of what was fetched, and came as it was before the change. */
+  before: Set<string>
+}
+
+/** What is not done yet of a change, by the names of read models. */
+export interface Undone {
+  /** What could not be fetched. */
+  left: string[]
+  /** What was fetched, and came as it was before the change. */
+  before: string[]
 }
 
 /** Has everything fetched that a change of the CMS touches, and marks stale what can wait for its next reader. */
@@ -49,11 +60,26 @@ export class ChangeActor {
   /**
    * One try. Rejects where the store is silent; what was done before does no harm when it is done again.
    * @param announcedAt milliseconds since the epoch
-   * @returns the names of what could not be fetched, for the next try
+   * @returns what is to be fetched by the next try
    */
-  async act({ change, left }: CmsChangeJob, announcedAt: number): Promise<string[]> {
-    const attempt: Try = { change, announcedAt, isSilent: false }
-    if (left) return this.fetchLeft(attempt, left)
+  async act({ change, left, before }: CmsChangeJob, announcedAt: number): Promise<Undone> {
+    const attempt: Try = { change, announcedAt, isSilent: false, before: new Set() }
+    const names = [...(before?.names ?? []), ...(left ?? [])]
+    const notFetched = names.length === 0 ? await this.fetchTouched(attempt) : await this.fetchLeft(attempt, names)
+    const isNews = before?.names.some((name) => this.isNews(attempt, name, notFetched)) ?? false
+    // What was fetched with the thing as it was before came as it was before, too, and what contains it may be other by now.
+    return { left: isNews ? await this.fetchTouched(attempt) : notFetched, before: [...attempt.before] }
+  }
+
+  /** Whether it is the changed thing, which came as it was before until now. */
+  private isNews({ change, before }: Try, name: string, notFetched: readonly string[]): boolean {
+    const reference = parseReadModelName(name)
+    return reference !== null && isSubject(reference, change) && !before.has(name) && !notFetched.includes(name)
+  }
+
+  /** All that a change touches. @returns the names of what could not be fetched */
+  private async fetchTouched(attempt: Try): Promise<string[]> {
+    const { change } = attempt
     // What is touched in any case is fetched while the store is asked for the rest.
     const certain = whatAChangeTouches(change, []).filter(({ treatment }) => treatment === 'refresh')
     const fetchingCertain = this.fetchFirst(attempt, certain.map(toReference))
@@ -107,6 +133,7 @@ export class ChangeActor {
     const references = names.flatMap((name) => parseReadModelName(name) ?? [])
     const isOwn = isOfChange(attempt.change)
     const notFetched = await this.fetchInTurn(attempt, references, (reference) => isHot(reference) || isOwn(reference))
+    if (attempt.before.size > 0) return notFetched
     return [...notFetched, ...(await this.fetchAnonymised(attempt, references))]
   }
 
@@ -137,18 +164,18 @@ export class ChangeActor {
     return namesOf(references, await Promise.all(fetching))
   }
 
-  /** Whether it was fetched. What came damaged, or may have, was not. */
+  /** Whether it was fetched. What came damaged, or may have, was not; of what came as it was before the change the try takes note. */
   private async fetch(attempt: Try, reference: ReadModelReference): Promise<boolean> {
-    const { change, announcedAt } = attempt
+    const { change, announcedAt, before } = attempt
+    const name = nameReadModel(reference)
+    before.delete(name)
     try {
       await this.refresh(reference, { isWithdrawal: isWithdrawal(change) && isSubject(reference, change) })
+      if (await comesFromBefore(this.parts.store, change, reference)) before.add(name)
     } catch (error) {
       const kind = error instanceof NaxosError ? error.kind : 'unavailable'
       if (kind === 'unavailable' || kind === 'held') attempt.isSilent = true
-      this.parts.logger.debug(
-        { err: error, name: nameReadModel(reference), changeId: change.id },
-        'A change was not fetched',
-      )
+      this.parts.logger.debug({ err: error, name, changeId: change.id }, 'A change was not fetched')
       return false
     }
     refreshLag.observe({ trigger: 'webhook' }, Math.max(0, Date.now() - announcedAt) / 1000)
@@ -162,11 +189,6 @@ function toReference({ reference }: TouchedModel): ReadModelReference {
 
 function isHot(reference: ReadModelReference): boolean {
   return tierOf(reference) === 'hot'
-}
-
-/** Whether a change is one of the very thing that a read model is of. Pages go by their slugs, which others may tell beside their id. */
-function isSubject({ model, id }: ReadModelReference, { subject }: CmsChange): boolean {
-  return model === subject.type && id === (subject.type === 'page' ? subject.slug : String(subject.id))
 }
 
 function isOfChange(change: CmsChange): (reference: ReadModelReference) => boolean {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { CmsChangeQueue, MOST_ASKED_AGAIN } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createProducer } from '@liberta/platform/queues/create-producer'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
@@ -218,6 +218,43 @@ describe('what was announced is owed until it was fetched', () => {
     naxos.reply('/story/7242', GONE)
     await waitUntil(async () => (await stateOf(STORY)) === 'withdrawn')
     await waitUntil(isSettled)
+  })
+
+  it('while the CMS answers as before a withdrawal, and what listed the story goes with it', async () => {
+    const list = { model: 'storyList', id: 'latest.1' } as const
+    await startWorker()
+    naxos.reply('/story/list', { data: [sampleTeaser(7242), sampleTeaser(1)], total: 90 })
+    await settle(announcementOf('story.published', SUBJECT))
+    await changes.announce(announcementOf('story.withdrawn', SUBJECT))
+    await waitUntil(async () => (await changes.queue.getDelayedCount()) === 1)
+    const [job] = await changes.queue.getDelayed()
+    expect(job?.data.before?.names).toContain('story:7242')
+    naxos.reply('/story/list', { data: [sampleTeaser(1)], total: 89, updatedAt: LATER })
+    naxos.reply('/story/7242', GONE)
+    await waitUntil(isSettled)
+    expect(await stateOf(STORY)).toBe('withdrawn')
+    expect((await store.read(list))?.body.stories.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('while the CMS answers as before an update that says its time', async () => {
+    await startWorker()
+    await settle(announcementOf('story.published', SUBJECT))
+    await changes.announce(announcementOf('story.updated', SUBJECT, { updatedAtMs: Date.parse(LATER) }))
+    await waitUntil(async () => (await changes.queue.getDelayedCount()) === 1)
+    naxos.reply('/story/7242', { data: sampleStory(7242, { title: 'Dopo' }), updatedAt: LATER })
+    await waitUntil(isSettled)
+    expect((await store.read(STORY))?.body.title).toBe('Dopo')
+  })
+
+  it('and no longer than some minutes where the CMS goes on answering as before: all else was fetched', async () => {
+    await startWorker()
+    await settle(announcementOf('story.published', SUBJECT))
+    const change = announcementOf('story.withdrawn', SUBJECT)
+    const before = { names: ['story:7242'], tries: MOST_ASKED_AGAIN }
+    await changes.queue.add('cms-change', { change, before })
+    await waitUntil(isSettled)
+    expect(await changes.queue.getJobCountByTypes('failed')).toBe(0)
+    expect(await stateOf(STORY)).toBe('present')
   })
 
   it('by the next worker within 20 s where one is killed while it works on it', async () => {

@@ -1,7 +1,7 @@
 import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
-import { waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
+import { MOST_ASKED_AGAIN, waitBeforeAskingAgain, waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
 import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
@@ -13,7 +13,7 @@ import { createCounter } from '@liberta/platform/metrics/create-metric'
 import { JobProcessor } from '../foundation/job-processor.ts'
 import type { FailedJob } from '../foundation/job-processor.ts'
 import { measureJob } from '../foundation/measure-jobs.ts'
-import { orHandBack, runForRequest } from '../foundation/run-job.ts'
+import { orHandBack, runForRequest, TryLaterError } from '../foundation/run-job.ts'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { Progress } from '../refresh/progress.ts'
 import { isListedModel } from '../sitemaps/list-pages.ts'
@@ -45,7 +45,7 @@ export class CmsChangesProcessor extends JobProcessor {
     super()
   }
 
-  /** One try of a change. Rejects where something is not fetched, which has it tried again, or handed back where the worker stops. */
+  /** One try of a change. Rejects where something is not fetched or came as before, which has it tried again, or handed back where the worker stops. */
   async process(job: Job, token?: string): Promise<void> {
     const { signal } = this.stopping
     const payload = cmsChangeJobSchema.safeParse(job.data)
@@ -54,17 +54,39 @@ export class CmsChangesProcessor extends JobProcessor {
     await measureJob(job, () => orHandBack(work, { job, token, signal }))
   }
 
-  private async tryOnce(job: Job<CmsChangeJob>, { change, left, ...origin }: CmsChangeJob): Promise<void> {
-    const names = await this.actor.act({ change, ...(left && { left }) }, job.timestamp)
+  private async tryOnce(job: Job<CmsChangeJob>, { change, left, before, ...origin }: CmsChangeJob): Promise<void> {
+    const undone = await this.actor.act({ change, ...(left && { left }), ...(before && { before }) }, job.timestamp)
+    const tries = before?.tries ?? 0
+    const isAskedAgain = undone.before.length > 0 && tries < MOST_ASKED_AGAIN
+    if (undone.left.length === 0 && !isAskedAgain) return this.noteDone(change, undone.before)
+    // Counted only where nothing else has it tried again.
+    const asked = { names: undone.before, tries: undone.left.length === 0 ? tries + 1 : tries }
+    await job.updateData({
+      change,
+      ...(undone.left.length > 0 && { left: undone.left }),
+      ...(isAskedAgain && { before: asked }),
+      ...origin,
+    })
+    if (undone.left.length > 0)
+      throw new Error(`${undone.left.length} read models are not fetched: ${some(undone.left)}`)
+    this.askAgain(change, undone.before, tries)
+  }
+
+  private async noteDone(change: CmsChange, before: readonly string[]): Promise<void> {
     const facts = { changeId: change.id, event: change.event, subject: change.subject }
-    if (names.length === 0) {
-      changes.inc({ event: change.event, outcome: 'fetched' })
-      await this.noteSubject(change)
-      this.logger.info(facts, 'A change of the CMS was fetched')
-      return
-    }
-    await job.updateData({ change, left: names, ...origin })
-    throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
+    changes.inc({ event: change.event, outcome: before.length === 0 ? 'fetched' : 'unconfirmed' })
+    await this.noteSubject(change)
+    if (before.length === 0) this.logger.info(facts, 'A change of the CMS was fetched')
+    else this.logger.warn({ ...facts, names: some(before) }, 'A change of the CMS was fetched, and shows in no answer')
+  }
+
+  /** @throws TryLaterError */
+  private askAgain({ id: changeId, event, subject }: CmsChange, before: readonly string[], tries: number): never {
+    const afterMs = waitBeforeAskingAgain(tries)
+    changes.inc({ event, outcome: 'unfinished' })
+    const facts = { changeId, event, subject, names: some(before), afterMs }
+    this.logger.warn(facts, 'The CMS answers as before a change, and is asked again')
+    throw new TryLaterError(afterMs, `${before.length} read models came as before: ${some(before)}`)
   }
 
   /**
@@ -102,4 +124,9 @@ export class CmsChangesProcessor extends JobProcessor {
     if (isOver) this.logger.error(facts, 'A change of the CMS was given up')
     else this.logger.warn(facts, 'A change of the CMS is not fetched yet, and is tried again')
   }
+}
+
+/** Some names of read models, for an error or the log. */
+function some(names: readonly string[]): string {
+  return names.slice(0, MOST_NAMED).join(', ')
 }

@@ -39,7 +39,10 @@ const isFreshNow = async (reference: ReadModelReference) => {
 async function announceCorrection(): Promise<void> {
   const { store, logger } = refreshing
   const actor = new ChangeActor({ store, models: one, logger })
-  expect(await actor.act({ change: announcementOf('story.updated', SUBJECT) }, Date.now())).toEqual([])
+  expect(await actor.act({ change: announcementOf('story.updated', SUBJECT) }, Date.now())).toEqual({
+    left: [],
+    before: [],
+  })
 }
 
 describe('a slow answer of one worker', () => {

@@ -56,6 +56,8 @@ export const cmsChangeSchema = z.object({
    * changed, as of every other story.
    */
   entries: z.array(changedEntrySchema).optional(),
+  /** When the subject was changed: an answer that says an earlier time is one from before. Milliseconds since the epoch; absent where that is not known. */
+  updatedAtMs: z.number().int().min(0).optional(),
 })
 
 export type CmsChange = z.infer<typeof cmsChangeSchema>
@@ -65,6 +67,8 @@ export const cmsChangeJobSchema = z.object({
   change: cmsChangeSchema,
   /** Names of the read models that tries before this one did not fetch; absent before the first try. */
   left: z.array(z.string()).optional(),
+  /** Names of what came as it was before the change, and how often that was asked for again; absent where nothing did. */
+  before: z.object({ names: z.array(z.string()), tries: z.number().int().min(0) }).optional(),
   /** The announcement's. */
   ...jobOriginFields,
 })

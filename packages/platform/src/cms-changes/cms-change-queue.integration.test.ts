@@ -9,7 +9,13 @@ import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { buildConsumerOptions } from '../queues/queue.table.ts'
 import { cmsChangeJobSchema } from './cms-change-job.schema.ts'
 import type { CmsChange } from './cms-change-job.schema.ts'
-import { CmsChangeQueue, buildCmsChangeJobId, waitBeforeTry } from './cms-change-queue.ts'
+import {
+  CmsChangeQueue,
+  MOST_ASKED_AGAIN,
+  buildCmsChangeJobId,
+  waitBeforeAskingAgain,
+  waitBeforeTry,
+} from './cms-change-queue.ts'
 import { createProducer } from '../queues/create-producer.ts'
 
 const logger = createLogger('test', 'silent')
@@ -86,6 +92,13 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       await changes.announce(changeOf('1'))
       const [job] = await changes.queue.getJobs(['prioritized'])
       expect((job?.opts.attempts ?? 0) * waitBeforeTry(5000, () => 1)).toBe(24 * 3600 * 1000)
+    })
+
+    it('asks for what came as it was before later and later, for some minutes', () => {
+      const longest = Array.from({ length: MOST_ASKED_AGAIN }, (_, times) => waitBeforeAskingAgain(times, () => 1))
+      expect([longest.slice(0, 4), longest.at(-1)]).toEqual([[500, 1000, 2000, 4000], 256_000])
+      expect(longest.reduce((sum, wait) => sum + wait, 0)).toBe(511_500)
+      expect(waitBeforeAskingAgain(0, () => 0)).toBe(375)
     })
 
     it('does not take what Redis does not answer for within half a second', async () => {

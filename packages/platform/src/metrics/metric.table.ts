@@ -151,7 +151,7 @@ export const METRICS = {
   cms_changes_total: {
     kind: 'counter',
     programs: ['worker'],
-    help: 'Tries of announced changes, by event and by how they ended: fetched, unfinished (tried again) or given_up',
+    help: 'Tries of announced changes, by event and by how they ended: fetched, unfinished (tried again), unconfirmed (fetched, and the CMS went on answering as before) or given_up',
     labels: ['event', 'outcome'],
   },
   webhook_changes_total: {

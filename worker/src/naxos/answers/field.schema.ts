@@ -1,9 +1,9 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { pageIdSchema, readCmsId } from '@liberta/contracts/text/cms-id.schema'
+import { cmsEndSchema, cmsInstantSchema } from '@liberta/contracts/text/cms-instant.schema'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import { dayInRome } from '@liberta/italian/italian-date'
-import { placeInRome } from '@liberta/italian/rome-time'
 import { decodeHTMLStrict } from 'entities'
 
 const MARKED_UP = /[<&]/
@@ -23,15 +23,8 @@ export function plainText(text: string): string {
 const CLEAR_NO: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
 /** More than any count or age that an answer says, and no more than a table takes. */
 const MOST_COUNTED = 1_000_000_000
-/** Times that a pattern of RFC 3339 takes and PostgreSQL does not: of the year 0, and of zones that nobody lives in. */
-const NO_TIME = /^0000-|[+-](?:1[6-9]|2\d):\d\d$/
 
 const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'))
-/**
- * A time of ISO 8601 in the spellings that CMSs send: a space for the T, a small letter, a comma for the point, an offset without its colon
- * (PHP's own) or its minutes, a day alone.
- */
-const SPELT_TIME = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)?)?$/
 
 /** Words on one line; null where there are none. Control characters become spaces. */
 export const wordsField = readField((given) => (typeof given === 'string' && tidyWords(plainText(given))) || null)
@@ -89,10 +82,10 @@ export const cautiousField = readField((flag) => !CLEAR_NO.has(flag ?? false))
 export const premiumField = cautiousField
 
 /** An instant of ISO 8601 from the year 1 on, null for anything else; one without an offset is a time in Rome, a day alone its first instant. */
-export const instantField = readInstantField('00:00:00')
+export const instantField = cmsInstantSchema.nullish().catch(null).transform(orNull)
 
 /** The same of when something ends: a day alone is its last instant. */
-export const endField = readInstantField('23:59:59.999')
+export const endField = cmsEndSchema.nullish().catch(null).transform(orNull)
 
 /** A day (ISO 8601), null for anything else; of an instant that in Rome. */
 export const dayField = readField((given) => {
@@ -120,26 +113,6 @@ export const anythingField = z.unknown().optional()
 /** A field that takes whatever is given, nothing as well: one step, where a story has hundreds of fields. */
 function readField<Value>(read: (given: unknown) => Value) {
   return z.unknown().optional().transform(read)
-}
-
-/** @param clock the time of a day that is given alone */
-function readInstantField(clock: string) {
-  return z
-    .string()
-    .transform((time) => spellTime(time, clock))
-    .pipe(z.iso.datetime({ offset: true, local: true }).refine((time) => !NO_TIME.test(time)))
-    .transform(placeInRome)
-    .nullish()
-    .catch(null)
-    .transform(orNull)
-}
-
-/** A time as RFC 3339 spells it, where it is one as CMSs do; anything else as it is. */
-function spellTime(given: string, clock: string): string {
-  const [, day, time = clock, utc, hours, minutes = '00'] = SPELT_TIME.exec(given) ?? []
-  if (day === undefined) return given
-  const offset = hours === undefined ? (utc ?? '').toUpperCase() : `${hours}:${minutes}`
-  return `${day}T${time.replace(',', '.')}${offset}`
 }
 
 function orNull<Value>(value: Value | null | undefined): Value | null {
