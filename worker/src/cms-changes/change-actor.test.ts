@@ -1,124 +1,16 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
-import { createLogger } from '@liberta/platform/logging/create-logger'
-import { NaxosError } from '../naxos/naxos-error.ts'
-import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
-import type { RefreshRequest } from '../refresh/refresh-model.handler.ts'
 import { announcementOf } from '../testing/announce.ts'
-import { ChangeActor } from './change-actor.ts'
+import { createChangeActor, LISTS } from '../testing/create-change-actor.ts'
+import type { Standing } from '../testing/create-change-actor.ts'
 
 const SUBJECT = { type: 'story', id: 7 } as const
 const WITHDRAWAL = announcementOf('story.withdrawn', SUBJECT)
-const LISTS: ReadModelReference[] = Array.from({ length: 20 }, (_, index) => ({
-  model: 'storyList',
-  id: `tag.po.${index + 1}`,
-}))
-
-interface Circumstances {
-  /** What the CMS does not answer as it should, by the beginning of its name. */
-  bad?: { name: string; kind: NaxosErrorKind }
-  inDoubt?: readonly string[]
-  underWay?: readonly string[]
-  /** Whether what is under way ends while the store is asked. */
-  isSoonOver?: boolean
-  isStoreSilent?: boolean
-  /** What the store holds that has the story in it. */
-  contains?: readonly ReadModelReference[]
-  /** The searches among stories that the store holds. */
-  searches?: readonly ReadModelReference[]
-  /** Whether names are hidden in the story. */
-  isAnonymised?: boolean
-  /** What stands in the store of each read model once it was fetched, by its name. */
-  stands?: Record<string, Standing>
-}
-
-interface Standing {
-  state?: 'present' | 'missing' | 'withdrawn'
-  tags?: string[]
-  /** The time that the answer said. */
-  updatedAtMs?: number
-}
-
-/** An actor on a store that holds nothing but lists of the story, and what it has had refreshed. */
-function createActor({
-  bad,
-  inDoubt = [],
-  underWay = [],
-  isSoonOver = false,
-  isStoreSilent = false,
-  contains = LISTS,
-  searches = [],
-  isAnonymised = false,
-  stands = {},
-}: Circumstances = {}) {
-  const refreshed: string[] = []
-  const withdrawn: string[] = []
-  const markedStale: string[] = []
-  const running = new Set(underWay)
-  /** What was stored as each was begun. */
-  const stored = new Set<string>()
-  const storedBefore = new Map<string, string[]>()
-  const atOnce = { now: 0, most: 0 }
-  const store = {
-    namesTagged: (tags: readonly string[]) =>
-      isStoreSilent
-        ? Promise.reject(new Error('silent'))
-        : Promise.resolve(tags.includes(tagOf.everyStorySearch()) ? [...searches] : [...contains]),
-    describe: (references: readonly ReadModelReference[]) => {
-      if (isSoonOver) running.clear()
-      return Promise.resolve(references.map((reference) => describeStanding(stands[nameReadModel(reference)])))
-    },
-    readTags: (references: readonly ReadModelReference[]) =>
-      Promise.resolve(references.map((reference) => stands[nameReadModel(reference)]?.tags ?? [])),
-    markStale: (references: readonly ReadModelReference[]) =>
-      Promise.resolve(markedStale.push(...references.map(nameReadModel))),
-  }
-  const models = {
-    handle: async ({ reference, isWithdrawal }: RefreshRequest) => {
-      const name = nameReadModel(reference)
-      refreshed.push(name)
-      if (isWithdrawal) withdrawn.push(name)
-      storedBefore.set(name, [...stored])
-      if (name === 'story:7') await turn()
-      stored.add(name)
-      if (name.startsWith('storyList:tag')) await stayForATurn(atOnce)
-      if (bad && name.startsWith(bad.name)) throw new NaxosError(bad.kind, 'x')
-      return 'written' as const
-    },
-    isInDoubt: (reference: ReadModelReference) => inDoubt.includes(nameReadModel(reference)),
-    isUnderWay: (reference: ReadModelReference) => running.has(nameReadModel(reference)),
-    isAnonymised: () => isAnonymised,
-  }
-  return {
-    actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }),
-    refreshed,
-    withdrawn,
-    markedStale,
-    storedBefore,
-    atOnce,
-  }
-}
-
-function describeStanding(standing: Standing | undefined) {
-  if (standing === undefined) return null
-  const { state = 'present', updatedAtMs = 0 } = standing
-  return { state, revision: `${updatedAtMs}-1`, fetchedAt: 0, freshUntil: 0, freshFor: null }
-}
-
-async function stayForATurn(atOnce: { now: number; most: number }): Promise<void> {
-  atOnce.now += 1
-  atOnce.most = Math.max(atOnce.most, atOnce.now)
-  await turn()
-  atOnce.now -= 1
-}
 
 describe('one try of a change', () => {
   it('leaves nothing where all was fetched, the home page and the story before what contains it', async () => {
-    const { actor, refreshed, withdrawn } = createActor()
+    const { actor, refreshed, withdrawn } = createChangeActor()
     expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual({ left: [], before: [] })
     expect(refreshed.slice(0, 3).toSorted()).toEqual(['front:home', 'story:7', 'storyList:latest.1'])
     expect(refreshed[0]).toBe('front:home')
@@ -127,7 +19,7 @@ describe('one try of a change', () => {
   })
 
   it('asks the CMS for no more than four lists at once, whatever the number of changes', async () => {
-    const { actor, refreshed, atOnce } = createActor()
+    const { actor, refreshed, atOnce } = createChangeActor()
     const other = announcementOf('story.withdrawn', { type: 'story', id: 8 })
     await Promise.all([actor.act({ change: WITHDRAWAL }, 0), actor.act({ change: other }, 0)])
     expect(refreshed.length).toBeGreaterThan(LISTS.length)
@@ -135,24 +27,24 @@ describe('one try of a change', () => {
   })
 
   it('leaves what the CMS answered with rubbish, and fetches all the rest', async () => {
-    const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag.po.3', kind: 'malformed' } })
+    const { actor, refreshed } = createChangeActor({ bad: { name: 'storyList:tag.po.3', kind: 'malformed' } })
     expect(await actor.act({ change: WITHDRAWAL }, 0)).toMatchObject({ left: ['storyList:tag.po.3'] })
     expect(refreshed).toHaveLength(3 + LISTS.length)
   })
 
   it('leaves all that has not begun once the CMS is silent, so that other changes get their turn', async () => {
-    const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag', kind: 'unavailable' } })
+    const { actor, refreshed } = createChangeActor({ bad: { name: 'storyList:tag', kind: 'unavailable' } })
     expect(await actor.act({ change: WITHDRAWAL }, 0)).toMatchObject({ left: LISTS.map(nameReadModel) })
     expect(refreshed.length).toBeLessThan(10)
   })
 
   it('leaves what may have come damaged', async () => {
-    const { actor } = createActor({ inDoubt: ['story:7'] })
+    const { actor } = createChangeActor({ inDoubt: ['story:7'] })
     expect(await actor.act({ change: WITHDRAWAL }, 0)).toMatchObject({ left: ['story:7'] })
   })
 
   it('fetches what is left, and nothing else, and knows a withdrawal still', async () => {
-    const { actor, refreshed, withdrawn } = createActor()
+    const { actor, refreshed, withdrawn } = createChangeActor()
     const left = ['storyList:tag.po.3', 'story:7', 'novel:1']
     expect(await actor.act({ change: WITHDRAWAL, left }, 0)).toEqual({ left: [], before: [] })
     expect(refreshed).toEqual(['story:7', 'storyList:tag.po.3'])
@@ -163,31 +55,33 @@ describe('one try of a change', () => {
     const update = announcementOf('story.updated', { type: 'story', id: 7 })
     for (const left of [undefined, ['liveEntries:7.1', 'story:7']]) {
       const contains = [{ model: 'liveEntries', id: '7.1' }] as const
-      const { actor, storedBefore } = createActor({ underWay: ['story:7', 'liveEntries:7.1'], contains })
+      const { actor, storedBefore } = createChangeActor({ underWay: ['story:7', 'liveEntries:7.1'], contains })
       await actor.act({ change: update, ...(left && { left }) }, 0)
       expect(storedBefore.get('liveEntries:7.1')).toContain('story:7')
     }
   })
 
   it('is made whole again where the store is silent: nobody knows what contains the story', async () => {
-    await expect(createActor({ isStoreSilent: true }).actor.act({ change: WITHDRAWAL }, 0)).rejects.toThrow('silent')
+    await expect(createChangeActor({ isStoreSilent: true }).actor.act({ change: WITHDRAWAL }, 0)).rejects.toThrow(
+      'silent',
+    )
   })
 
   it('fetches an updated story that nobody has read only where its first reader is waiting for it', async () => {
     const update = announcementOf('story.updated', { type: 'story', id: 7 })
-    const [unread, awaited] = [createActor(), createActor({ underWay: ['story:7'] })]
+    const [unread, awaited] = [createChangeActor(), createChangeActor({ underWay: ['story:7'] })]
     await Promise.all([unread.actor.act({ change: update }, 0), awaited.actor.act({ change: update }, 0)])
     expect([unread.refreshed.includes('story:7'), awaited.refreshed.includes('story:7')]).toEqual([false, true])
   })
 
   it('fetches such a story also where that reader is served while the store is asked for it', async () => {
-    const { actor, refreshed } = createActor({ underWay: ['story:7'], isSoonOver: true })
+    const { actor, refreshed } = createChangeActor({ underWay: ['story:7'], isSoonOver: true })
     await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
     expect(refreshed).toContain('story:7')
   })
 
   it('marks what nobody has read: it may be on its way to its first reader in another worker', async () => {
-    const { actor, markedStale } = createActor({ underWay: ['storyList:tag.po.1'] })
+    const { actor, markedStale } = createChangeActor({ underWay: ['storyList:tag.po.1'] })
     await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
     expect(markedStale).toEqual(expect.arrayContaining(['story:7', 'storyList:tag.po.2', 'storyList:latest.2']))
     expect(markedStale).not.toContain('storyList:tag.po.1')
@@ -199,7 +93,7 @@ describe('one try of a change', () => {
       id: `story.page_1.query_${at}`,
     }))
     const underWay = searches.map(nameReadModel)
-    const { actor, refreshed } = createActor({ contains: searches.slice(0, 1), searches, underWay })
+    const { actor, refreshed } = createChangeActor({ contains: searches.slice(0, 1), searches, underWay })
     await actor.act({ change: announcementOf('story.updated', { type: 'story', id: 7 }) }, 0)
     expect(refreshed).toContain('search:story.page_1.query_0')
     expect(refreshed).not.toContain('search:story.page_1.query_1')
@@ -210,30 +104,30 @@ describe('one try of a change', () => {
     const contains = Array.from({ length: 100 }, (_, index) => ({ model: 'story' as const, id: `${index + 100}` }))
 
     it('fetches all of them where names are hidden in it, each once', async () => {
-      const { actor, refreshed } = createActor({ contains, isAnonymised: true })
+      const { actor, refreshed } = createChangeActor({ contains, isAnonymised: true })
       expect(await actor.act({ change: update }, 0)).toMatchObject({ left: [] })
       expect(refreshed).toEqual(expect.arrayContaining(contains.map(nameReadModel)))
       expect(new Set(refreshed).size).toBe(refreshed.length)
     })
 
     it('fetches none of them for its sake otherwise: those that nobody reads wait for their readers', async () => {
-      const { actor, refreshed } = createActor({ contains })
+      const { actor, refreshed } = createChangeActor({ contains })
       await actor.act({ change: update }, 0)
       expect(refreshed).not.toContain('story:199')
     })
 
     it('leaves those for the next try that the CMS does not answer, and fetches them then', async () => {
-      const silent = createActor({ contains, isAnonymised: true, bad: { name: 'story:1', kind: 'unavailable' } })
+      const silent = createChangeActor({ contains, isAnonymised: true, bad: { name: 'story:1', kind: 'unavailable' } })
       const { left } = await silent.actor.act({ change: update }, 0)
       expect(left.toSorted()).toEqual(contains.map(nameReadModel).toSorted())
-      const awake = createActor({ contains, isAnonymised: true })
+      const awake = createChangeActor({ contains, isAnonymised: true })
       expect(await awake.actor.act({ change: update, left }, 0)).toMatchObject({ left: [] })
       expect(awake.refreshed.toSorted()).toEqual(left.toSorted())
     })
 
     it('fetches nothing more for one of its entries', async () => {
       const entries = [{ id: 41, withdrawn: false }]
-      const { actor, refreshed } = createActor({ contains, isAnonymised: true })
+      const { actor, refreshed } = createChangeActor({ contains, isAnonymised: true })
       await actor.act({ change: { ...update, entries } }, 0)
       expect(refreshed).not.toContain('story:199')
     })
@@ -264,7 +158,7 @@ describe('an answer from before the change', () => {
       ['liveEntry:7.41'],
     ],
   ])('is told where %s', async (_what, change, stands, before) => {
-    expect(await createActor({ stands, underWay }).actor.act({ change }, 0)).toEqual({ left: [], before })
+    expect(await createChangeActor({ stands, underWay }).actor.act({ change }, 0)).toEqual({ left: [], before })
   })
 
   it.each<[string, CmsChange, Record<string, Standing>]>([
@@ -276,12 +170,12 @@ describe('an answer from before the change', () => {
     ['the story that was withdrawn is gone', WITHDRAWAL, { 'story:7': { state: 'missing' } }],
     ['another story is older', update, { 'story:7': { updatedAtMs: 5_400 }, 'story:8': { updatedAtMs: 1 } }],
   ])('is none where %s', async (_what, change, stands) => {
-    expect(await createActor({ stands, underWay }).actor.act({ change }, 0)).toEqual({ left: [], before: [] })
+    expect(await createChangeActor({ stands, underWay }).actor.act({ change }, 0)).toEqual({ left: [], before: [] })
   })
 
   it('has that alone asked for again, and all that the change touches once the CMS knows of it', async () => {
     const stands: Record<string, Standing> = { 'story:7': { tags: ['story:7'] } }
-    const { actor, refreshed } = createActor({ stands })
+    const { actor, refreshed } = createChangeActor({ stands })
     const job = { change: WITHDRAWAL, before: { names: ['story:7'], tries: 1 } }
     expect(await actor.act(job, 0)).toEqual({ left: [], before: ['story:7'] })
     expect(refreshed).toEqual(['story:7'])
@@ -294,7 +188,7 @@ describe('an answer from before the change', () => {
 
   it('has a list alone asked for again that still has what is gone, with what is not fetched', async () => {
     const stands = { 'story:7': { state: 'withdrawn' as const }, 'storyList:tag.po.3': { tags: ['story:7'] } }
-    const { actor, refreshed } = createActor({ stands })
+    const { actor, refreshed } = createChangeActor({ stands })
     const job = {
       change: WITHDRAWAL,
       left: ['storyList:tag.po.4'],
