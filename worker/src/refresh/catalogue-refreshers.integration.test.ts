@@ -135,6 +135,29 @@ describe('what is no story', () => {
     expect(after.map((model) => model?.body)).toEqual(before.map((model) => model?.body))
   })
 
+  it.each([
+    ['fails', 500],
+    ['takes no such question', 400],
+  ])('what changed of a video or an event is written though the list of others %s', async (_what, status) => {
+    refreshing.naxos.reply('/event/list', { data: [sampleEvent(62, AHEAD)], total: 1 })
+    const [video, event] = ['multimedia:40017', 'event:61']
+    for (const name of [video, event]) await refresh(name)
+    for (const path of ['/multimedia/list', '/event/list']) refreshing.naxos.reply(path, { status, raw: '{}' })
+    refreshing.naxos.reply('/multimedia/40017', { data: sampleMultimedia(40017, { title: 'Nuovo' }), updatedAt: LATER })
+    refreshing.naxos.reply('/event/61', { data: sampleEvent(61, { title: 'Rinviato' }), updatedAt: LATER })
+    for (const name of [video, event]) expect(await refresh(name)).toBe('written')
+    expect((await read(video))?.body).toMatchObject({ title: 'Nuovo', watchNext: [{ id: 40018 }] })
+    expect((await read(event))?.body).toMatchObject({ title: 'Rinviato', alsoOn: [{ id: 62 }] })
+  })
+
+  it('an event that was never read is there without others where the CMS refuses their list, and asks again in a minute', async () => {
+    refreshing.naxos.reply('/event/list', { status: 400, raw: '{}' })
+    expect(await refresh('event:61')).toBe('written')
+    const model = await read('event:61')
+    expect(model?.body).toMatchObject({ id: 61, alsoOn: [] })
+    expect((model?.freshUntil ?? 0) - (model?.fetchedAt ?? 0)).toBe(60_000)
+  })
+
   it('all tags come in pages, and by name', async () => {
     refreshing.naxos.reply(
       '/tag/list',

@@ -253,8 +253,9 @@ export class RefreshModelHandler {
       const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference)
       return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
-    const freshFor = refreshed.restored ? 0 : await this.freshFor(reference, refreshed.tierFacts)
-    const { etag, tags, updatedAtMs } = refreshed
+    const { etag, tags, updatedAtMs, freshForMs = Infinity } = refreshed
+    const ofTier = await this.freshFor(reference, refreshed.tierFacts)
+    const freshFor = refreshed.restored ? 0 : Math.min(ofTier, freshForMs)
     return {
       // Without a time it goes before what is stored, whatever its time is.
       revision: buildRevision(isForced ? null : updatedAtMs, sequence),

@@ -2,6 +2,7 @@ import type { Event, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { mapEventTeasers, mapWholeEvent } from '../../naxos/mapping/map-events.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { itemsOf, requireShown } from '../sources/conditional-fetch.ts'
+import { findNeighbours } from '../sources/find-neighbours.ts'
 import { tagEvents } from '../sources/model-tags.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
 import { refuseOwnLoss } from '../sources/refuse-loss.ts'
@@ -26,20 +27,26 @@ export function createEventRefresher(naxos: NaxosClient): Refresher<'event'> {
       event,
       context.standing(result.updatedAtMs),
     )
-    const body = { ...event, alsoOn: await findOthers(naxos, event, context) }
+    const kept = (context.stored?.alsoOn ?? []).filter((other) => isAhead(other, Date.now()))
+    const { neighbours, failure } = await findNeighbours(() => findOthers(naxos, event, context, kept), kept)
+    const body = { ...event, alsoOn: [...neighbours] }
     const tags = tagEvents([body, ...body.alsoOn])
-    return { state: 'present', body, etag: null, updatedAtMs: result.updatedAtMs, tags }
+    return { state: 'present', body, etag: null, updatedAtMs: result.updatedAtMs, tags, ...failure }
   }
 }
 
-/** An answer without any event says nothing about those that are stored, but for what is over meanwhile. */
-async function findOthers(naxos: NaxosClient, event: Event, context: RefreshContext<'event'>): Promise<EventTeaser[]> {
-  const { signal, drop, stored } = context
+/** @param kept those that are stored and not over: an answer without any event says nothing about them */
+async function findOthers(
+  naxos: NaxosClient,
+  event: Event,
+  { signal, drop }: RefreshContext<'event'>,
+  kept: readonly EventTeaser[],
+): Promise<readonly EventTeaser[]> {
   const [category] = event.categories
   const path = locateEventList(category ? { type: 'category', category } : { type: 'upcoming' }, 1, ALSO_ON + 1)
   const result = await naxos.get(path, { signal })
   const items = result.state === 'present' ? itemsOf(result, path) : []
-  if (items.length === 0) return (stored?.alsoOn ?? []).filter((other) => isAhead(other, Date.now()))
+  if (items.length === 0) return kept
   const others = mapEventTeasers(items, drop)
   return others.filter(({ id }) => id !== event.id).slice(0, ALSO_ON)
 }

@@ -3,6 +3,7 @@ import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import { mapMultimedia, mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { itemsOf, requireShown } from '../sources/conditional-fetch.ts'
+import { findNeighbours } from '../sources/find-neighbours.ts'
 import { tagMultimediaItems } from '../sources/model-tags.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
 import { refuseOwnLoss } from '../sources/refuse-loss.ts'
@@ -28,9 +29,11 @@ export function createMultimediaRefresher(naxos: NaxosClient): Refresher<'multim
       item,
       context.standing(result.updatedAtMs),
     )
-    const body = { ...item, watchNext: await findNext(naxos, item, folders, context) }
+    const find = () => findNext(naxos, item, folders, context)
+    const { neighbours, failure } = await findNeighbours(find, context.stored?.watchNext ?? [])
+    const body = { ...item, watchNext: [...neighbours] }
     const tags = tagMultimediaItems([body, ...body.watchNext])
-    return { state: 'present', body, etag: null, updatedAtMs: result.updatedAtMs, tags }
+    return { state: 'present', body, etag: null, updatedAtMs: result.updatedAtMs, tags, ...failure }
   }
 }
 

@@ -50,6 +50,8 @@ export interface PresentModel<Name extends ReadModelName = ReadModelName> extend
   tags: readonly Tag[]
   /** What of a story decides how long it stays fresh. */
   tierFacts?: StoryTierFacts
+  /** Milliseconds after which it is asked for again, though its tier would wait longer: a part of it could not be brought. */
+  freshForMs?: number
   /** Not news but the last thing known, taken from elsewhere: stale at once. */
   restored?: boolean
   /** What those who run the site may want to know of it; for the log. */
