@@ -100,7 +100,7 @@ export class ChangeActor {
     const { event, subject, entries = [] } = attempt.change
     const { store, models } = this.parts
     const isWhole = event === 'story.published' || (event === 'story.updated' && entries.length === 0)
-    if (!isWhole || subject.id === null || !models.isAnonymised(subject.id)) return []
+    if (!isWhole || subject.id === null || !(await models.isAnonymised(subject.id))) return []
     const known = new Set(tried.map(nameReadModel))
     const containing = await store.namesTagged([tagOf.story(subject.id), tagOf.liveEntries(subject.id)])
     return this.fetchOthers(

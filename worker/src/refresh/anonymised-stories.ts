@@ -1,6 +1,7 @@
 import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import type { ReadModelBody, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { tagOf } from '@liberta/contracts/read-models/tag'
+import type { HiddenStories } from '@liberta/platform/read-models/hidden-stories'
 import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import { chooseHidden } from '../naxos/answers/anonymise-answer.ts'
 import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
@@ -8,23 +9,34 @@ import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
 /** Stories that are remembered; more of them are forgotten in the order in which they were heard of. */
 const MOST_STORIES = 10_000
 
-/** The stories of which this process has heard that names in them are hidden. */
+/** The stories of which this process has heard that names in them are hidden, and by their ids those of which any worker has. */
 export class AnonymisedStories {
   private readonly byTag = new Map<string, HiddenStory>()
+  private readonly ofAll: Pick<HiddenStories, 'add' | 'remove' | 'has'>
 
-  /** Remembers what an answer said last; a story whose own answer hides nothing is forgotten. */
-  note({ model, id }: ReadModelReference, stories: readonly HiddenStory[]): void {
-    if (model === 'story') this.byTag.delete(tagOf.story(Number(id)))
-    for (const story of stories) if (story.id !== null) this.byTag.set(tagOf.story(story.id), story)
-    for (const tag of this.byTag.keys()) {
-      if (this.byTag.size <= MOST_STORIES) return
-      this.byTag.delete(tag)
-    }
+  constructor(ofAll: Pick<HiddenStories, 'add' | 'remove' | 'has'>) {
+    this.ofAll = ofAll
   }
 
-  /** Whether it is one of them. */
-  has(story: number): boolean {
-    return this.byTag.has(tagOf.story(story))
+  /**
+   * Remembers what an answer said last; a story whose own answer hides nothing is forgotten. To be awaited before what was made of the answer is
+   * stored: it is said once, and «not modified» from then on. Rejects where Redis is silent.
+   */
+  async note({ model, id }: ReadModelReference, stories: readonly HiddenStory[]): Promise<void> {
+    const ids = stories.flatMap((story) => story.id ?? [])
+    const isLifted = model === 'story' && this.byTag.delete(tagOf.story(Number(id))) && !ids.includes(Number(id))
+    for (const story of stories) if (story.id !== null) this.byTag.set(tagOf.story(story.id), story)
+    for (const tag of this.byTag.keys()) {
+      if (this.byTag.size <= MOST_STORIES) break
+      this.byTag.delete(tag)
+    }
+    if (isLifted) await this.ofAll.remove(Number(id))
+    await this.ofAll.add(ids)
+  }
+
+  /** Whether an answer has said lately, to any worker, that names of a story are hidden. Rejects where Redis is silent. */
+  async has(story: number): Promise<boolean> {
+    return this.byTag.has(tagOf.story(story)) || (await this.ofAll.has(story))
   }
 
   /** Those that a read model with these tags is made of. */

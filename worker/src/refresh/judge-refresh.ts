@@ -21,3 +21,8 @@ export function isStillFresh(reference: ReadModelReference, held: RawReadModel, 
 export function isCertain(refreshed: Refreshed, { isWithdrawal }: { isWithdrawal?: boolean }): boolean {
   return isWithdrawal === true || (refreshed.state === 'missing' && refreshed.isCertain === true)
 }
+
+/** Whether the newsroom has taken it back, and not only away: the CMS says so, or has announced it and has it no more. */
+export function isTakenBack({ state }: Refreshed, { isWithdrawal }: { isWithdrawal?: boolean }): boolean {
+  return state === 'withdrawn' || (state === 'missing' && isWithdrawal === true)
+}

@@ -23,7 +23,7 @@ import type { StoryTierFacts } from './sources/fresh-for.ts'
 import { AnonymisedStories, listRenamed, listTakenBack } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
-import { isCertain, isStillFresh } from './judge-refresh.ts'
+import { isCertain, isStillFresh, isTakenBack } from './judge-refresh.ts'
 import { findStory } from './sources/find-story.ts'
 import { holdAgainstStored, saysUnchanged, standAgainst } from './sources/hold-against-stored.ts'
 import { IndexedSource } from './sources/indexed-source.ts'
@@ -87,13 +87,14 @@ export class RefreshModelHandler {
   private readonly unshown: GracePeriods
   /** How many refreshes of a read model run, by its name. */
   private readonly underWay = new Map<string, number>()
-  private readonly anonymised = new AnonymisedStories()
+  private readonly anonymised: AnonymisedStories
   readonly sections: SectionSource
   readonly folders: IndexedSource<'folders', FolderIndex>
   private readonly categories: IndexedSource<'eventCategories', ReadModelBody<'eventCategories'>>
 
   constructor(parts: HandlerParts) {
     this.parts = parts
+    this.anonymised = new AnonymisedStories(parts.store.hiddenStories)
     this.damaged = new GracePeriods(parts.now)
     this.unshown = new GracePeriods(parts.now)
     const bring = (model: ReadModelName) => () => this.handle({ reference: { model, id: 'all' }, trigger: 'miss' })
@@ -140,8 +141,8 @@ export class RefreshModelHandler {
     return this.underWay.has(nameReadModel(reference))
   }
 
-  /** Whether an answer has said lately, to this process, that names of a story are hidden. */
-  isAnonymised(story: number): boolean {
+  /** Whether an answer has said lately, to any worker, that names of a story are hidden. */
+  isAnonymised(story: number): Promise<boolean> {
     return this.anonymised.has(story)
   }
 
@@ -185,7 +186,7 @@ export class RefreshModelHandler {
       write = holdAgainstStored(write, stored, { name, isUnchanged })
     }
     this.damaged.end(nameReadModel(reference))
-    if (refreshed.state === 'present') this.anonymised.note(reference, hidden)
+    if (refreshed.state === 'present') await this.anonymised.note(reference, hidden)
     // What was made of a body with a name that is hidden now is shown to nobody once more.
     const holds = () => stored !== null && holdsHidden(stored, [...hidden, ...this.anonymised.among(held?.tags ?? [])])
     const hard = (refreshed.state !== 'withdrawn' && refreshed.takesBack === true) || holds()
@@ -193,9 +194,9 @@ export class RefreshModelHandler {
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
-    const isTakenBack =
-      refreshed.state === 'withdrawn' || (refreshed.state === 'missing' && cause.isWithdrawal === true)
-    const renamed = isTakenBack ? listTakenBack(reference) : listRenamed(reference, write.body, hidden)
+    const renamed = isTakenBack(refreshed, cause)
+      ? listTakenBack(reference)
+      : listRenamed(reference, write.body, hidden)
     void this.parts.noteStored?.(reference, renamed)
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'

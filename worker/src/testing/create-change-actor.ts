@@ -88,7 +88,7 @@ export function createChangeActor({
     },
     isInDoubt: (reference: ReadModelReference) => inDoubt.includes(nameReadModel(reference)),
     isUnderWay: (reference: ReadModelReference) => running.has(nameReadModel(reference)),
-    isAnonymised: () => isAnonymised,
+    isAnonymised: () => Promise.resolve(isAnonymised),
   }
   return {
     actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }),

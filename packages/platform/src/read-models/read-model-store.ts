@@ -13,6 +13,7 @@ import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { groupBySlot } from '../redis/redis-kinds.ts'
 import { buildPreviousKey, takeOverPrevious } from './take-over-previous.ts'
 import { mayBeTagged, parseTags } from './held-tags.ts'
+import { HiddenStories } from './hidden-stories.ts'
 import { RAW_FIELDS, readRawFields } from './raw-read-model.ts'
 import type { RawReadModel, ReadModelState } from './raw-read-model.ts'
 import { hashBody } from './revision.ts'
@@ -83,6 +84,7 @@ interface StoreCommands {
 /** Read models in Redis: the only code that knows how they lie there (see read-model-store.lua). Rejects when Redis fails. */
 export class ReadModelStore {
   private readonly redis: RedisConnection & StoreCommands
+  readonly hiddenStories: HiddenStories
   private readonly logger: Logger | undefined
   private readonly now: () => number
   private readonly removeShared: ReadModelStoreOptions['removeShared']
@@ -96,6 +98,7 @@ export class ReadModelStore {
     redis.defineCommand('markReadModelsStale', { lua: MARK_STALE })
     redis.defineCommand('namesOfTagged', { lua: NAMES_TAGGED })
     this.redis = redis as RedisConnection & StoreCommands
+    this.hiddenStories = new HiddenStories(redis, now)
     this.logger = logger
     this.now = now
     this.removeShared = removeShared
