@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { frontSchema } from '@liberta/contracts/fronts/front.schema'
+import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
 import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
 import { sampleProgrammes, sampleSurveys } from '../../testing/catalogue-samples.ts'
@@ -10,6 +11,7 @@ import { mapBannerConfiguration } from './map-banner-configuration.ts'
 import { mapFolders } from './map-folders.ts'
 import { mapFront } from './map-front.ts'
 import { mapEvent, mapObituary } from './map-front-items.ts'
+import { mapSiteConfiguration } from './map-navigation.ts'
 import { mapSurveys } from './map-offers.ts'
 import { mapProgrammes } from './map-programmes.ts'
 import { mapSections } from './map-sections.ts'
@@ -46,6 +48,13 @@ describe('ids of sections, folders and the like up to 2^53 − 1 (docs/naxos.md)
     expect(mapProgrammes([{ ...programme, folder: LARGEST }], { folders, drop })).toMatchObject([
       { folderSlug: 'calcio' },
     ])
+  })
+
+  it('lead from an item of a menu to its section, also written as text', () => {
+    const item = { name: 'Cronaca', type: 'section', URL: '/news/cronaca', subItem: [] }
+    const navsections = [LARGEST, '12', 12, null].map((id) => ({ ...item, id }))
+    const site = siteConfigurationSchema.parse(mapSiteConfiguration(grammar, { navsections }, drop))
+    expect(site.navsections.map(({ id }) => id)).toEqual([LARGEST, 12, 12, 0])
   })
 
   it('tell one configuration from another', () => {

@@ -1,7 +1,14 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { NavigationItem, SiteConfiguration, Trending } from '@liberta/contracts/navigation/navigation.schema'
 import { z } from 'zod'
-import { anythingField, countField, itemsField, makeLink, requiredText, wordsField } from '../answers/field.schema.ts'
+import {
+  anythingField,
+  itemsField,
+  makeLink,
+  optionalIdField,
+  requiredText,
+  wordsField,
+} from '../answers/field.schema.ts'
 import { keepLastValid } from '../answers/keep-last-valid.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 
@@ -11,7 +18,7 @@ const DEEPEST = 8
 const linkedTypes = ['section', 'other', 'menuHidden'] as const
 
 const naxosItemSchema = z.object({
-  id: countField,
+  id: optionalIdField,
   name: requiredText,
   URL: wordsField,
   type: z.enum([...linkedTypes, 'noLink']).catch('other'),
