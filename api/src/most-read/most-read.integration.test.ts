@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Story } from '@liberta/contracts/stories/story.schema'
 import { ReadCounts } from '@liberta/platform/most-read/read-counts'
 import { startApi } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
@@ -12,6 +13,7 @@ let other: TestApi
 beforeAll(async () => {
   api = await startApi()
   other = await startApi({ REDIS_CACHE_URL: api.redis.url, REDIS_QUEUE_URL: api.redis.url })
+  for (const id of [71, 72, 74, 75]) await api.write({ model: 'story', id: String(id) }, { id } as Story)
 })
 afterAll(async () => {
   await other.stop()
@@ -52,6 +54,11 @@ describe('a page that tells what is read', () => {
       expect((await tell(api.origin, body, '192.0.2.1')).status).toBe(400)
     },
   )
+
+  it('does not count where no story of that number stands: who makes numbers up fills no list', async () => {
+    expect((await tell(api.origin, { story: 999 }, '192.0.2.1')).status).toBe(200)
+    expect(await counted(999)).toBe(0)
+  })
 
   it('is refused where another site tells it', async () => {
     const headers = { origin: 'https://altrove.example', 'sec-fetch-site': 'cross-site' }

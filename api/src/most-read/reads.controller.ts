@@ -3,6 +3,7 @@ import type { RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import { nameClient } from '@liberta/http/name-client'
 import { createCounter } from '@liberta/platform/metrics/create-metric'
 import { ReadCounts } from '@liberta/platform/most-read/read-counts'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
@@ -15,6 +16,7 @@ const reads = createCounter('story_reads_total')
 export class ReadsController {
   constructor(
     private readonly counts: ReadCounts,
+    private readonly store: ReadModelStore,
     private readonly limits: ClientLimits,
   ) {}
 
@@ -34,6 +36,9 @@ export class ReadsController {
     // Every browser says which it is.
     if (!agent || isbot(agent)) return 'robot'
     try {
+      // What nobody has read of the CMS stands in no list of ours, so that a number that somebody makes up takes no place in one.
+      const revision = await this.store.readRevision({ model: 'story', id: String(story) })
+      if (revision === null) return 'unknown'
       return (await this.counts.count(story, nameClient(address))) ? 'counted' : 'repeated'
     } catch {
       return 'failed'

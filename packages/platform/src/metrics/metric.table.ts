@@ -23,7 +23,7 @@ export const METRICS = {
   story_reads_total: {
     kind: 'counter',
     programs: ['api'],
-    help: 'Stories that pages say are read, by what became of it: counted, repeated, robot or failed',
+    help: 'Stories that pages say are read, by what became of it: counted, repeated, unknown (no story of that number stands), robot or failed',
     labels: ['outcome'],
   },
   upstream_request_duration_seconds: {

@@ -3,8 +3,10 @@ import type { RedisConnection } from '../redis/redis-kinds.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS = 24
-/** Stories that an hour keeps a count of: the least read go first, so that made-up numbers fill no memory. */
+/** Stories that an hour keeps a count of, so that numbers which somebody makes up fill no memory… */
 const MOST_STORIES = 2_000
+/** …and those that stay, the most read, where one more comes: it has time to be read by more than one. */
+const STAYING_STORIES = 1_000
 /** Of each hour as many are looked at: what is among the first of a day is among these in one of its hours. */
 const LOOKED_AT = 100
 /** Bits of an hour's filter, 8 MiB: two million reads of one hour leave one in 1,600 uncounted. */
@@ -17,18 +19,22 @@ const COUNTS_FOR_S = 26 * 3600
 
 /**
  * Counts a reading unless all of its places are taken: then this client has read this story in this hour (or, seldom, others have
- * taken all three). KEYS: filter, counts. ARGV: story, most stories, lives of filter and counts, places. Gives 1 where it counted.
+ * taken all three). KEYS: filter, counts. ARGV: story, most stories, those that stay, lives of filter and counts, places. Gives 1 where it
+ * counted.
  */
 const COUNT = `
 local isNew = false
-for place = 5, #ARGV do
+for place = 6, #ARGV do
   if redis.call('SETBIT', KEYS[1], ARGV[place], 1) == 0 then isNew = true end
 end
 if not isNew then return 0 end
-redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX')
+redis.call('EXPIRE', KEYS[1], ARGV[4], 'NX')
+local isKnown = redis.call('ZSCORE', KEYS[2], ARGV[1])
+if not isKnown and redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[2]) then
+  redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - ARGV[3])
+end
 redis.call('ZINCRBY', KEYS[2], 1, ARGV[1])
-redis.call('EXPIRE', KEYS[2], ARGV[4], 'NX')
-redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - ARGV[2])
+redis.call('EXPIRE', KEYS[2], ARGV[5], 'NX')
 return 1`
 
 /** How often a story was read. */
@@ -63,9 +69,9 @@ export class ReadCounts {
       .update(`${story} ${client}`)
       .digest()
     const places = Array.from({ length: PLACES }, (_, at) => digest.readUInt32BE(at * 4) % FILTER_BITS)
-    const life = [MOST_STORIES, FILTER_FOR_S, COUNTS_FOR_S]
+    const bounds = [MOST_STORIES, STAYING_STORIES, FILTER_FOR_S, COUNTS_FOR_S]
     return (
-      (await this.redis.eval(COUNT, 2, keyOf('seen', hour), keyOf('counts', hour), story, ...life, ...places)) === 1
+      (await this.redis.eval(COUNT, 2, keyOf('seen', hour), keyOf('counts', hour), story, ...bounds, ...places)) === 1
     )
   }
 
