@@ -31,7 +31,8 @@ function tell(changes: object, updatedAt?: string): void {
 async function act(): Promise<string[]> {
   refreshing.restart()
   const { store, handler: models, logger } = refreshing
-  return new ChangeActor({ store, models, logger }).act({ change: UPDATE }, Date.now())
+  const { left, before } = await new ChangeActor({ store, models, logger }).act({ change: UPDATE }, Date.now())
+  return [...left, ...before]
 }
 
 /** Those that still show the name. */

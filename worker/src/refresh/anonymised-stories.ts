@@ -48,20 +48,17 @@ export class AnonymisedStories {
 /**
  * The stories that readers who saved them are to see called otherwise, by what was stored: the story itself, or those of a list, which may stand
  * in no store and be read by nobody. Ids of other things count by themselves.
+ * @param hidden names; 'nothing' is left of what was taken back, not even its title
  */
 export function listRenamed(
   { model, id }: ReadModelReference,
   body: unknown,
-  hidden: readonly HiddenStory[],
+  hidden: readonly HiddenStory[] | 'nothing',
 ): JobPayload<'rename-saved'>[] {
+  if (hidden === 'nothing') return model === 'story' ? [{ story: Number(id), title: TITLE_OF_WITHDRAWN }] : []
   if (hidden.length === 0) return []
   if (model === 'story') return [{ story: Number(id) }]
   if (model !== 'storyList' || body === null) return []
   const { stories } = body as Pick<ReadModelBody<'storyList'>, 'stories'>
   return chooseHidden(stories, hidden).map((story) => ({ story: story.id, title: story.title }))
-}
-
-/** The same of a story that was taken back: nobody who saved it is to read its title any more. */
-export function listTakenBack({ model, id }: ReadModelReference): JobPayload<'rename-saved'>[] {
-  return model === 'story' ? [{ story: Number(id), title: TITLE_OF_WITHDRAWN }] : []
 }

@@ -3,7 +3,7 @@ import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { Redis } from 'ioredis'
 import { sampleFront, sampleLiveEntry, sampleLiveStory, sampleStory, sampleTeaser } from '../testing/naxos-samples.ts'
-import { listRenamed, listTakenBack } from './anonymised-stories.ts'
+import { listRenamed } from './anonymised-stories.ts'
 import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 const NAME = 'Mario Rossi'
@@ -166,10 +166,10 @@ describe('what readers who saved a story are to see it called', () => {
   })
 
   it('is no title of its own once it was taken back', () => {
-    expect(listTakenBack(namedModel('story:7242'))).toEqual([
+    expect(listRenamed(namedModel('story:7242'), null, 'nothing')).toEqual([
       { story: 7242, title: 'Contenuto ritirato dalla redazione' },
     ])
-    expect(listTakenBack(namedModel('event:7242'))).toEqual([])
+    expect(listRenamed(namedModel('event:7242'), null, 'nothing')).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
 import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
 import type { StoryTierFacts } from './sources/fresh-for.ts'
-import { AnonymisedStories, listRenamed, listTakenBack } from './anonymised-stories.ts'
+import { AnonymisedStories, listRenamed } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
 import { isCertain, isStillFresh, isTakenBack } from './judge-refresh.ts'
@@ -194,10 +194,8 @@ export class RefreshModelHandler {
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
-    const renamed = isTakenBack(refreshed, cause)
-      ? listTakenBack(reference)
-      : listRenamed(reference, write.body, hidden)
-    void this.parts.noteStored?.(reference, renamed)
+    const kept = isTakenBack(refreshed, cause) ? 'nothing' : hidden
+    void this.parts.noteStored?.(reference, listRenamed(reference, write.body, kept))
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }
