@@ -233,6 +233,8 @@ describe('the tag of what contains a subject', () => {
     section: [tagOf.section(12), change('configuration.changed', { type: 'section', id: 12 })],
     multimedia: [tagOf.multimedia(5), change('content.withdrawn', { type: 'multimedia', id: 5 })],
     event: [tagOf.event(61), change('content.changed', { type: 'event', id: 61 })],
+    everyMultimediaList: [tagOf.everyMultimediaList(), change('content.changed', { type: 'multimedia', id: 5 })],
+    everyEventList: [tagOf.everyEventList(), change('content.changed', { type: 'event', id: 61 })],
     obituary: [tagOf.obituary(71), change('content.withdrawn', { type: 'obituary', id: 71 })],
     everyObituaryList: [tagOf.everyObituaryList(), change('content.changed', { type: 'obituary', id: 71 })],
     liveEntries: [tagOf.liveEntries(7), change('story.updated', STORY, ENTRY_CHANGED)],
@@ -265,6 +267,9 @@ describe('the tag of what contains a subject', () => {
     [change('content.changed', { type: 'page', slug: 'about' }), ['page:about'], []],
     [change('content.withdrawn', { type: 'obituary', id: 71 }), ['obituary:71'], []],
     [change('content.changed', { type: 'obituary', id: 71 }), ['obituary:71'], ['obituaries']],
+    [change('content.changed', { type: 'multimedia', id: 5 }), ['multimedia:5'], ['multimediaLists']],
+    [change('content.changed', { type: 'event', id: 61 }), ['event:61'], ['eventLists']],
+    [change('content.withdrawn', { type: 'event', id: 61 }), ['event:61'], []],
     [change('front.changed', { type: 'front' }), [], []],
   ])('case %#', (about, own, ofKind) => {
     expect(containingTags(about)).toEqual(own)

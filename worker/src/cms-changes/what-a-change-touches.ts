@@ -77,12 +77,23 @@ export function containingTags({ event, subject, entries = [] }: CmsChange): Tag
 
 /**
  * The tags of what may come to contain the subject. What a new or changed story is found by nobody can tell, so that it concerns every
- * search among stories; as little which town an obituary names, so that it concerns every list of obituaries.
+ * search among stories; as little which town an obituary names, in which folder a clip lies or of which category an event is, so that these
+ * concern every list of their kind.
  */
 export function kindTags({ event, subject: { type }, entries = [] }: CmsChange): Tag[] {
   if (isWithdrawal({ event })) return []
-  if (type === 'story') return entries.length > 0 ? [] : [tagOf.everyStorySearch()]
-  return type === 'obituary' ? [tagOf.everyObituaryList()] : []
+  switch (type) {
+    case 'story':
+      return entries.length > 0 ? [] : [tagOf.everyStorySearch()]
+    case 'obituary':
+      return [tagOf.everyObituaryList()]
+    case 'multimedia':
+      return [tagOf.everyMultimediaList()]
+    case 'event':
+      return [tagOf.everyEventList()]
+    default:
+      return []
+  }
 }
 
 /**

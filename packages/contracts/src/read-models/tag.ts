@@ -12,6 +12,8 @@ export type Tag =
   | `liveEntry:${number}.${number}`
   | 'search:story'
   | 'obituaries'
+  | 'multimediaLists'
+  | 'eventLists'
 
 /** Builds each kind of tag. */
 export const tagOf = {
@@ -29,6 +31,10 @@ export const tagOf = {
   everyStorySearch: (): Tag => 'search:story',
   /** Of every list of obituaries and of their towns: nobody can tell which town a new obituary names. */
   everyObituaryList: (): Tag => 'obituaries',
+  /** Of every list of clips, and of programmes with their episodes: in which folders and under which tags a new one stands no change says. */
+  everyMultimediaList: (): Tag => 'multimediaLists',
+  /** Of every list of events: of which category, type and tags a new one is no change says. */
+  everyEventList: (): Tag => 'eventLists',
 } as const
 
 /**
@@ -38,6 +44,8 @@ export const tagOf = {
 export const MOST_NAMES_OF_KIND: ReadonlyMap<string, number> = new Map<Tag, number>([
   [tagOf.everyStorySearch(), 500],
   [tagOf.everyObituaryList(), 2_000],
+  [tagOf.everyMultimediaList(), 2_000],
+  [tagOf.everyEventList(), 2_000],
 ])
 
 /**

@@ -4,6 +4,7 @@ import type { EventList, EventTeaser } from '@liberta/contracts/events/event.sch
 import { endOf } from '@liberta/contracts/events/find-event-end'
 import { parseEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import { mapEventTeasers } from '../../naxos/mapping/map-events.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
@@ -36,7 +37,8 @@ export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventLi
     // What is over may go, but not by an answer of which nothing can be read.
     refuseIfAllBad(items, events, path, context.stored?.events.length ?? 0, standing)
     const body = { subject, ...countPages(result, key.page, EVENTS_PER_PAGE, events.length), events }
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEvents(body.events) }
+    const tags = [tagOf.everyEventList(), ...tagEvents(body.events)]
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags }
   }
 }
 

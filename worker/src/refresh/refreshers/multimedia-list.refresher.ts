@@ -3,6 +3,7 @@ import { MULTIMEDIA_PER_PAGE } from '@liberta/contracts/multimedia/multimedia.sc
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import { parseMultimediaListId } from '@liberta/contracts/read-models/list-id'
 import type { MultimediaListKey } from '@liberta/contracts/read-models/list-id'
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
@@ -39,7 +40,8 @@ export function createMultimediaListRefresher(naxos: NaxosClient): Refresher<'mu
     refuseIfAllBad(answered, items, path, held?.count ?? 0, standing)
     const body = { subject: known.subject, ...countPages(result, key.page, MULTIMEDIA_PER_PAGE, items.length), items }
     const { etag, updatedAtMs } = result
-    return { state: 'present', body, etag, updatedAtMs, tags: tagMultimediaItems(body.items) }
+    const tags = [tagOf.everyMultimediaList(), ...tagMultimediaItems(body.items)]
+    return { state: 'present', body, etag, updatedAtMs, tags }
   }
 }
 

@@ -41,7 +41,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
         return { companion, fingerprint: companion.fingerprint }
       },
       map: (items, folders, { drop }) => mapProgrammes(items, { folders, drop }),
-      tags: (body) => body.flatMap(({ episodes }) => tagMultimediaItems(episodes)),
+      tags: (body) => [tagOf.everyMultimediaList(), ...body.flatMap(({ episodes }) => tagMultimediaItems(episodes))],
     }),
     podcasts: createWholeListRefresher<'podcasts'>(naxos, {
       path: '/podcast/list',
