@@ -37,7 +37,7 @@ import { createFormGate } from './form-gate.ts'
 import { createFormPages } from './form-post.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
 import type { LivePages } from './live/live.handler.ts'
-import { createOwnPageRoom } from './own-page-room.ts'
+import { createPersonalPageRoom } from './personal-page-room.ts'
 import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
@@ -117,7 +117,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const findIcon = createIcons()
   const serveCalendar = createCalendarHandler(parts)
   const servePage = createPageHandler(parts)
-  const room = createOwnPageRoom(parts.pages)
+  const room = createPersonalPageRoom(parts.pages)
   const servePersonalPage = createPersonalPages(parts, room)
   const takeForm = createFormPages(parts)
   const serveOwnVote = createOwnVotePage(parts, room)

@@ -7,7 +7,7 @@ import { OWN_VOTE, SURVEY_PAGE_NAME } from '../page-definition/addresses/survey-
 import { readOwnVote } from '../content/vote-client.ts'
 import { showKnownVote } from '../page-definition/forms/vote-context.tsx'
 import { forwardedFor } from '../http/believe-proxies.ts'
-import type { OwnPageRoom } from './own-page-room.ts'
+import type { PersonalPageRoom } from './personal-page-room.ts'
 import type { PersonalPageParts } from './personal-page.handler.ts'
 import { sendPersonalPage } from './send-personal-page.ts'
 
@@ -15,7 +15,10 @@ import { sendPersonalPage } from './send-personal-page.ts'
  * Answers the survey's page for who comes back to it: with what they have voted, past every cache. Null where another page is asked for.
  * Who has not voted, or of whom that cannot be had now, gets the form, as everybody does; who asks for more than there is room for is told to come again.
  */
-export function createOwnVotePage({ renderer, apiURL, origin, grammar, policy }: PersonalPageParts, room: OwnPageRoom) {
+export function createOwnVotePage(
+  { renderer, apiURL, origin, grammar, policy }: PersonalPageParts,
+  room: PersonalPageRoom,
+) {
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,

@@ -10,7 +10,7 @@ import { close, listen } from '../testing/listen.ts'
 import { makeCache } from '../testing/steer-page.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
 import { textOf } from '../testing/render-sample.ts'
-import { createOwnPageRoom } from './own-page-room.ts'
+import { createPersonalPageRoom } from './personal-page-room.ts'
 import { createOwnVotePage } from './own-vote.handler.ts'
 
 const site = useOwnSite()
@@ -98,7 +98,7 @@ describe('many who ask for it at once', () => {
       apiURL: 'http://127.0.0.1:9',
       origin: 'http://localhost:3000',
     }
-    const serve = createOwnVotePage(parts, createOwnPageRoom(makeCache({ now: 1_000_000, failures: [] }, limits)))
+    const serve = createOwnVotePage(parts, createPersonalPageRoom(makeCache({ now: 1_000_000, failures: [] }, limits)))
     const server = createServer((request, response) => void serve(request, response, splitTarget(request.url)))
     open.push(server)
     const base = `http://127.0.0.1:${await listen(server)}`

@@ -16,7 +16,7 @@ import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { FormError, readFields, refuseForm } from '../http/read-form.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 import { sendText } from '../http/send-answer.ts'
-import type { OwnPageRoom } from './own-page-room.ts'
+import type { PersonalPageRoom } from './personal-page-room.ts'
 import { seeOther, sendPersonalFile, sendPersonalPage } from './send-personal-page.ts'
 
 export interface PersonalPageParts {
@@ -31,7 +31,7 @@ export interface PersonalPageParts {
 /** A request, and who makes it as far as that is known. */
 interface Asking {
   parts: PersonalPageParts
-  room: OwnPageRoom
+  room: PersonalPageRoom
   request: IncomingMessage
   response: ServerResponse
   target: PageTarget
@@ -47,7 +47,7 @@ interface KnownAsking extends Asking {
  * else the way to the home page. Orders are forms, so that nothing here needs a script; a form is done and leads on to a
  * page, which tells what was done.
  */
-export function createPersonalPages(parts: PersonalPageParts, room: OwnPageRoom) {
+export function createPersonalPages(parts: PersonalPageParts, room: PersonalPageRoom) {
   const { apiURL, origin } = parts
   const answerReader = async (request: IncomingMessage, response: ServerResponse, target: PageTarget) => {
     if (request.method === 'POST' && !isSameOrigin(request.headers, origin)) {

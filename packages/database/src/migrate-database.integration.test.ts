@@ -112,6 +112,10 @@ describe('what a statement may take', () => {
   })
 })
 
+/** The database's address for another role. */
+const asRole = (name: string, secret: string) =>
+  Object.assign(new URL(database.url), { username: name, password: secret }).href
+
 describe('PostgreSQL’s own log', () => {
   it('gets neither the text of statements that fail nor the rows of their errors, where readers’ words stand', async () => {
     expect(await readSetting('log_min_error_statement')).toBe('panic')
@@ -120,18 +124,16 @@ describe('PostgreSQL’s own log', () => {
 
   it('is told of where the role may not say what it gets, and migrations run all the same', async () => {
     const plain = `plain_${process.pid}`
-    const as = (name: string, secret: string) =>
-      Object.assign(new URL(database.url), { username: name, password: secret }).href
     await orm.em.fork().execute(`create role ${plain} login password 'plain'`)
     await orm.em.fork().execute(`grant all on schema public to ${plain}`)
     await orm.em.fork().execute(`grant all on all tables in schema public to ${plain}`)
     const said: string[] = []
     try {
-      expect(await migrateDatabase(as(plain, 'plain'), { info: (_facts, message) => void said.push(message) })).toEqual(
-        [],
-      )
+      expect(
+        await migrateDatabase(asRole(plain, 'plain'), { info: (_facts, message) => void said.push(message) }),
+      ).toEqual([])
       expect(said[0]).toContain('log_min_error_statement = panic')
-      expect(await readSetting('statement_timeout', as(plain, 'plain'))).toBe('15s')
+      expect(await readSetting('statement_timeout', asRole(plain, 'plain'))).toBe('15s')
       said.length = 0
       await migrateDatabase(database.url, { info: (_facts, message) => void said.push(message) })
       expect(said).toEqual(['Database is up to date'])

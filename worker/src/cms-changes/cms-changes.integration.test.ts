@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { CmsChangeQueue, MOST_ASKED_AGAIN } from '@liberta/platform/cms-changes/cms-change-queue'
+import { CmsChangeQueue, MOST_REPEATS } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createProducer } from '@liberta/platform/queues/create-producer'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
@@ -250,7 +250,7 @@ describe('what was announced is owed until it was fetched', () => {
     await startWorker()
     await settle(announcementOf('story.published', SUBJECT))
     const change = announcementOf('story.withdrawn', SUBJECT)
-    const before = { names: ['story:7242'], tries: MOST_ASKED_AGAIN }
+    const before = { names: ['story:7242'], tries: MOST_REPEATS }
     await changes.queue.add('cms-change', { change, before })
     await waitUntil(isSettled)
     expect(await changes.queue.getJobCountByTypes('failed')).toBe(0)

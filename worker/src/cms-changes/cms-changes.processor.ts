@@ -1,7 +1,7 @@
 import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
-import { MOST_ASKED_AGAIN, waitBeforeAskingAgain, waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
+import { MOST_REPEATS, waitBeforeRepeat, waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
 import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
@@ -57,19 +57,19 @@ export class CmsChangesProcessor extends JobProcessor {
   private async tryOnce(job: Job<CmsChangeJob>, { change, left, before, ...origin }: CmsChangeJob): Promise<void> {
     const undone = await this.actor.act({ change, ...(left && { left }), ...(before && { before }) }, job.timestamp)
     const tries = before?.tries ?? 0
-    const isAskedAgain = undone.before.length > 0 && tries < MOST_ASKED_AGAIN
-    if (undone.left.length === 0 && !isAskedAgain) return this.noteDone(change, undone.before)
+    const isRepeated = undone.before.length > 0 && tries < MOST_REPEATS
+    if (undone.left.length === 0 && !isRepeated) return this.noteDone(change, undone.before)
     // Counted only where nothing else has it tried again.
-    const asked = { names: undone.before, tries: undone.left.length === 0 ? tries + 1 : tries }
+    const repeated = { names: undone.before, tries: undone.left.length === 0 ? tries + 1 : tries }
     await job.updateData({
       change,
       ...(undone.left.length > 0 && { left: undone.left }),
-      ...(isAskedAgain && { before: asked }),
+      ...(isRepeated && { before: repeated }),
       ...origin,
     })
     if (undone.left.length > 0)
       throw new Error(`${undone.left.length} read models are not fetched: ${some(undone.left)}`)
-    this.askAgain(change, undone.before, tries)
+    this.repeatLater(change, undone.before, tries)
   }
 
   private async noteDone(change: CmsChange, before: readonly string[]): Promise<void> {
@@ -81,11 +81,11 @@ export class CmsChangesProcessor extends JobProcessor {
   }
 
   /** @throws TryLaterError */
-  private askAgain({ id: changeId, event, subject }: CmsChange, before: readonly string[], tries: number): never {
-    const afterMs = waitBeforeAskingAgain(tries)
+  private repeatLater({ id: changeId, event, subject }: CmsChange, before: readonly string[], tries: number): never {
+    const afterMs = waitBeforeRepeat(tries)
     changes.inc({ event, outcome: 'unfinished' })
     const facts = { changeId, event, subject, names: some(before), afterMs }
-    this.logger.warn(facts, 'The CMS answers as before a change, and is asked again')
+    this.logger.warn(facts, 'The CMS answers as before a change; the request is repeated')
     throw new TryLaterError(afterMs, `${before.length} read models came as before: ${some(before)}`)
   }
 

@@ -29,6 +29,7 @@ export class LedgerBacklog {
     this.redis = redis
   }
 
+  /** Notes that a read model was stored; rejects where Redis is silent. */
   async add(reference: ReadModelReference): Promise<void> {
     await this.redis.hset(KEY, nameReadModel(reference), randomUUID())
   }

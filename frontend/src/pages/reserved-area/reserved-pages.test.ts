@@ -17,6 +17,7 @@ const ADDRESSES = Object.keys(RESERVED_PAGES).map((path) =>
   path === '' ? '/area-riservata' : `/area-riservata/${path}`,
 )
 const unavailable = async () => ({ state: 'unavailable' }) as const
+const withdrawn = async () => ({ state: 'withdrawn' }) as const
 const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 
 describe('the reserved area (requirements 2)', () => {
@@ -74,7 +75,6 @@ describe('/area-riservata/salvati', () => {
   })
 
   it('names nothing that the newsroom took back by the title of the day on which it was saved', async () => {
-    const withdrawn = async () => ({ state: 'withdrawn' }) as const
     const sources = { story: withdrawn, event: withdrawn, multimedia: withdrawn }
     const main = mainOf((await renderReserved('/area-riservata/salvati', {}, sources)).body)
     for (const { title } of SAMPLE_SAVED) expect(main).not.toContain(title)

@@ -11,9 +11,9 @@ import { cmsChangeJobSchema } from './cms-change-job.schema.ts'
 import type { CmsChange } from './cms-change-job.schema.ts'
 import {
   CmsChangeQueue,
-  MOST_ASKED_AGAIN,
+  MOST_REPEATS,
   buildCmsChangeJobId,
-  waitBeforeAskingAgain,
+  waitBeforeRepeat,
   waitBeforeTry,
 } from './cms-change-queue.ts'
 import { createProducer } from '../queues/create-producer.ts'
@@ -95,10 +95,10 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
     })
 
     it('asks for what came as it was before later and later, for some minutes', () => {
-      const longest = Array.from({ length: MOST_ASKED_AGAIN }, (_, times) => waitBeforeAskingAgain(times, () => 1))
+      const longest = Array.from({ length: MOST_REPEATS }, (_, times) => waitBeforeRepeat(times, () => 1))
       expect([longest.slice(0, 4), longest.at(-1)]).toEqual([[500, 1000, 2000, 4000], 256_000])
       expect(longest.reduce((sum, wait) => sum + wait, 0)).toBe(511_500)
-      expect(waitBeforeAskingAgain(0, () => 0)).toBe(375)
+      expect(waitBeforeRepeat(0, () => 0)).toBe(375)
     })
 
     it('does not take what Redis does not answer for within half a second', async () => {

@@ -27,14 +27,14 @@ export function waitBeforeTry(triesMade: number, chance: () => number = Math.ran
 }
 
 /** What came as it was before a change is asked for again so often, over some six to eight minutes: it may stay so, as what was published again. */
-export const MOST_ASKED_AGAIN = 10
+export const MOST_REPEATS = 10
 
 /**
  * Milliseconds until what came as it was before a change is asked for again: soon at first, as for a CMS that tells of a change a moment too soon, and
  * each time twice as long as before; a quarter of it by chance.
  */
-export function waitBeforeAskingAgain(timesAsked: number, chance: () => number = Math.random): number {
-  return Math.round(FIRST_WAIT_MS * 2 ** Math.min(timesAsked, MOST_ASKED_AGAIN) * (0.75 + 0.25 * chance()))
+export function waitBeforeRepeat(repeats: number, chance: () => number = Math.random): number {
+  return Math.round(FIRST_WAIT_MS * 2 ** Math.min(repeats, MOST_REPEATS) * (0.75 + 0.25 * chance()))
 }
 
 /** The id of a change's job: one for each id that the CMS gives, whatever its letters; BullMQ takes no colon and no bare number. */

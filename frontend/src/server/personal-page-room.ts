@@ -10,7 +10,7 @@ import { askBack } from './write-draft.ts'
 /** Pages for one reader each under way: the API is asked for each, and each is rendered in the thread that serves. */
 const PAGES: Places = { perClient: 8, inAll: 64 }
 
-export interface OwnPageRoom {
+export interface PersonalPageRoom {
   /** Does `work`, which answers the request, where there is room for the client; who finds none is told kindly to come again. */
   enter: (request: IncomingMessage, response: ServerResponse, work: () => Promise<void>) => Promise<void>
   /** Renders one's own page in its turn among all renders. @throws OverloadedError, which `enter` answers, where too many wait */
@@ -21,7 +21,7 @@ export interface OwnPageRoom {
  * The room for pages that are for one reader alone and that no cache keeps: however many somebody asks for, everybody else's pages are answered.
  * @param pages among whose renders they take their turn; null where nothing bounds them, as in the development server
  */
-export function createOwnPageRoom(pages: Pick<PageCache, 'pass'> | null): OwnPageRoom {
+export function createPersonalPageRoom(pages: Pick<PageCache, 'pass'> | null): PersonalPageRoom {
   const places = new ClientPlaces(PAGES)
   return {
     enter: async (request, response, work) => {

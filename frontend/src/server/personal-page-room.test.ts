@@ -8,7 +8,7 @@ import { splitTarget } from '../page-cache/page-key.ts'
 import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
 import { close, listen } from '../testing/listen.ts'
 import { makeCache } from '../testing/steer-page.ts'
-import { createOwnPageRoom } from './own-page-room.ts'
+import { createPersonalPageRoom } from './personal-page-room.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
 
 const open: Server[] = []
@@ -28,7 +28,7 @@ async function startSilent() {
     apiURL: `http://127.0.0.1:${await listen(api)}`,
     origin: 'http://localhost:3000',
   }
-  const serve = createPersonalPages(parts, createOwnPageRoom(makeCache({ now: 1_000_000, failures: [] })))
+  const serve = createPersonalPages(parts, createPersonalPageRoom(makeCache({ now: 1_000_000, failures: [] })))
   const site = createServer((request, response) => {
     serve(request, response, splitTarget(request.url)).catch(() => response.destroy())
   })
