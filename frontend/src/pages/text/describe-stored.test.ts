@@ -8,7 +8,7 @@ import { describeStored, STORED_THINGS } from './describe-stored.ts'
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [
   'frontend/src/{browser,islands,page-definition,server}/**/*.ts',
-  'packages/contracts/src/accounts/*.ts',
+  'packages/contracts/src/{accounts,surveys}/*.ts',
   'api/src/auth/cookies.ts',
 ]
 const code = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: ['**/*.test.ts'] }))
