@@ -26,6 +26,17 @@ async function awaitScripts(page: Page): Promise<void> {
 const offerOf = (page: Page) => page.getByText('C’è una versione nuova del sito.')
 const boxOf = (page: Page) => page.getByRole('checkbox', { name: 'Aggiorna questa pagina da sola' })
 
+const listeningBarOf = (page: Page) => page.getByRole('complementary', { name: 'In ascolto' })
+
+/** Leaves a recording in the listening bar, which goes with the reader from page to page; it does not play. */
+async function leaveInBar(page: Page): Promise<void> {
+  await page.goto(`${paper.site.urls.site}/podcast`)
+  await page.locator('a[data-listen][role=button]').first().click()
+  const bar = listeningBarOf(page)
+  await bar.getByRole('button', { name: /^Metti in pausa/ }).click()
+  await bar.getByRole('button', { name: /^Ascolta/ }).waitFor()
+}
+
 /** Scrolls, and waits until the page has heard of it. */
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(
@@ -95,6 +106,17 @@ test.describe('a new build of the site', () => {
       await expect(offerOf(page)).toBeHidden()
     }))
 
+  test('is offered above the listening bar to a reader in whose bar something stands', () =>
+    asReader(paper.browser, {}, async (page, context) => {
+      await replaceSite(context)
+      await leaveInBar(page)
+      await open(page, '/news/cronaca')
+      await letAsk(page, 2)
+      await expect(offerOf(page)).toBeVisible()
+      const [offer, bar] = await Promise.all([offerOf(page), listeningBarOf(page)].map((part) => part.boundingBox()))
+      expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    }))
+
   test('is sent away by «Non ora», and not offered again', () =>
     asReader(paper.browser, {}, async (page, context) => {
       await replaceSite(context)
@@ -124,6 +146,14 @@ test.describe('a page that is left alone (requirements 4)', () => {
       await page.mouse.move(5, 5)
       await expectNoReload(page, 270_000)
       await awaitReload(page, 60_000)
+    }))
+
+  test('is loaded anew where something only stands in the listening bar, too', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await leaveInBar(page)
+      await open(page, '/')
+      await listeningBarOf(page).waitFor()
+      await awaitReload(page, 200_000)
     }))
 
   test('begins to wait anew when the reader moves, and is left as it is while they write', () =>

@@ -124,8 +124,8 @@ export const SEARCH_FORM = 'search form'
 export const SEARCH_STATE_ID = 'ricerca-in-corso'
 /** What is open over the page and waits for the reader, the menu among it; `:is` forgives a browser that knows no popovers. */
 export const OPEN_DIALOG = ':is(dialog[open],:popover-open)'
-/** Where a reader writes or chooses; a box to tick loses nothing. */
-export const FIELD = 'textarea,select,input:not([type=checkbox],[type=radio])'
+/** Where a reader writes or chooses; a box to tick loses nothing, nor does a slider, which is moved by what plays, too. */
+export const FIELD = 'textarea,select,input:not([type=checkbox],[type=radio],[type=range])'
 /** Colours of the browser's own bars, in the head. */
 export const BAR_COLOURS = 'meta[name=theme-color]'
 /** Name of the element that says what the site loads from others, in the head where that is not the default. */
