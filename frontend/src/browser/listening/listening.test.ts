@@ -84,12 +84,14 @@ describe('what is in the bar', () => {
     speed: 1,
   }
 
-  it('goes from page to page', () => expect(readNow(JSON.stringify(now))).toEqual(now))
+  it.each([90, 0])('goes from page to page, also before its length is known: %d seconds', (seconds) =>
+    expect(readNow(JSON.stringify({ ...now, seconds }))).toEqual({ ...now, seconds }),
+  )
 
   it.each([
     ['nothing', null],
     ['no recording of this site', JSON.stringify({ ...now, source: 'https://evil.example/a.mp3' })],
-    ['no length', JSON.stringify({ ...now, seconds: 0 })],
+    ['a length that is none', JSON.stringify({ ...now, seconds: -1 })],
     ['no place', JSON.stringify({ ...now, at: 'x' })],
     ['damage', '{'],
     ['something else', '[7]'],

@@ -24,7 +24,7 @@ export interface NowListening extends Recording {
 export function readNow(text: string | null): NowListening | null {
   try {
     const now = JSON.parse(text ?? 'null') as NowListening | null
-    return now?.source.startsWith('/media/') && now.seconds > 0 && now.speed > 0 && now.at >= 0 ? now : null
+    return now?.source.startsWith('/media/') && now.seconds >= 0 && now.speed > 0 && now.at >= 0 ? now : null
   } catch {
     return null
   }
