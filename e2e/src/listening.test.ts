@@ -164,6 +164,35 @@ test.describe('a podcast', () => {
       expect(await page.locator('[inert]').count()).toBe(0)
     }))
 
+  test('lies at the foot of a phone that is turned, and all of the page answers', () =>
+    asReader(paper.browser, { viewport: { width: 390, height: 844 } }, async (page) => {
+      const title = await playFirst(page)
+      const bar = page.locator(BAR)
+      await bar.getByRole('button', { name: title, exact: true }).click()
+      expect(await page.locator('[inert]').count()).toBeGreaterThan(0)
+      await page.setViewportSize({ width: 844, height: 390 })
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      expect((await bar.boundingBox())?.height).toBeLessThan(80)
+      await bar.getByRole('link', { name: title, exact: true }).press('Enter')
+      await page.waitForURL('**/podcast')
+      await bar.waitFor()
+      expect(await page.locator('[inert]').count()).toBe(0)
+    }))
+
+  test('fills a window that has become as narrow as a phone’s, by a touch on its title or by the space bar', () =>
+    asReader(paper.browser, { viewport: { width: 844, height: 390 } }, async (page) => {
+      const title = await playFirst(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const bar = page.locator(BAR)
+      const opener = bar.getByRole('button', { name: title, exact: true, expanded: false })
+      await opener.click()
+      expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 844 })
+      expect(await bar.getByRole('button', { name: 'Avanti di 30 secondi' }).isVisible()).toBe(true)
+      await bar.getByRole('button', { name: 'Riduci' }).click()
+      await opener.press(' ')
+      expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 844 })
+    }))
+
   test('asks for the cover on a phone once it fills the window, and not while it is at the foot', () =>
     asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
       // What the system shows on its lock screen, the browser asks for by itself, whenever it likes.

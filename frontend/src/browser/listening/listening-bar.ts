@@ -49,17 +49,15 @@ export interface ListeningBar {
 
 /** Seconds that an arrow moves the place by. */
 const ARROW_STEP = 5
-/** Of a phone: there the title opens the bar over the whole window. */
+/** Of a phone held upright: there the title opens the bar over the whole window. */
 const NARROW = '(width < 40rem)'
 
 /** The bar at the foot of every page while something is listened to. */
 export function createBar(actions: BarActions): ListeningBar {
   const toggle = make('button', { type: 'button', class: css.play ?? '' })
   const place = make('input', { type: 'range', min: '0', step: '1', 'aria-label': 'Punto della registrazione' })
-  const isNarrow = matchMedia(NARROW).matches
-  const title = isNarrow
-    ? make('button', { type: 'button', class: 'title', 'aria-expanded': 'false' })
-    : make('a', { class: 'title', href: '/podcast' })
+  const narrow = matchMedia(NARROW)
+  const title = make('a', { class: 'title', href: '/podcast' })
   const down = make('button', { type: 'button', class: 'step down', 'aria-label': 'Riduci' }, draw('down'))
   const series = make('span', { class: 'series' })
   const time = make('span', { class: 'time', role: 'status' })
@@ -87,11 +85,24 @@ export function createBar(actions: BarActions): ListeningBar {
   toggle.addEventListener('click', actions.toggle)
   close.addEventListener('click', actions.close)
   place.addEventListener('input', () => actions.seek(Number(place.value)))
+  const press = (event: Event) => {
+    if (!narrow.matches) return
+    event.preventDefault()
+    spread(bar, title, !bar.hasAttribute(BAR_OPEN))
+  }
   bar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') spread(bar, title, false)
+    else if (event.key === ' ' && event.target === title) press(event)
     else steer(event, actions)
   })
-  if (isNarrow) title.addEventListener('click', () => spread(bar, title, !bar.hasAttribute(BAR_OPEN)))
+  title.addEventListener('click', press)
+  // A phone is turned, a text is enlarged: the sheet is of narrow windows alone, and so is its button.
+  const fit = () => {
+    if (!narrow.matches) spread(bar, title, false)
+    setOpener(title, narrow.matches)
+  }
+  fit()
+  narrow.addEventListener('change', fit)
   down.addEventListener('click', () => spread(bar, title, false))
   document.body.append(bar)
   document.documentElement.setAttribute(LISTENING, '')
@@ -114,11 +125,20 @@ export function createBar(actions: BarActions): ListeningBar {
       setSpeed(steps.speed, now.speed)
     },
     remove: () => {
+      narrow.removeEventListener('change', fit)
       spread(bar, title, false)
       bar.remove()
       document.documentElement.removeAttribute(LISTENING)
     },
   }
+}
+
+/** The title as the button that opens the bar, or as the link that it else is. */
+function setOpener(title: HTMLElement, isOpener: boolean): void {
+  // Of a link that is not to be followed no press fetches the page (http/speculation-rules.ts).
+  for (const [name, value] of Object.entries({ role: 'button', 'aria-expanded': 'false', rel: 'nofollow' }))
+    if (isOpener) title.setAttribute(name, value)
+    else title.removeAttribute(name)
 }
 
 /** Over the whole window or at its foot again; what lies behind is out of reach as long. */
