@@ -127,6 +127,27 @@ test.describe('in a browser that keeps pages, and makes them ahead', () => {
     await context.close()
   })
 
+  test('breaking news that was closed on another page stays away from the one that is come back to', async () => {
+    const first = await publishStory(paper.site, { title: 'Il fiume cala', text: 'Da ora.' })
+    const context = await openContext(whole.browser, {})
+    await context.addInitScript(noteReturns)
+    const page = await context.newPage()
+    const bar = page.locator('[data-breaking]:visible')
+    await layBreaking(paper.site, { story: first.id })
+    for (const path of ['/news/latest', '/']) {
+      await expect(async () => {
+        await open(page, path)
+        await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible({ timeout: 500 })
+      }).toPass()
+    }
+    await bar.getByRole('button', { name: 'Chiudi' }).click()
+    await page.goBack({ waitUntil: 'commit' })
+    await waitForReturn(page)
+    await expect(bar).toHaveCount(0)
+    await layBreaking(paper.site, null)
+    await context.close()
+  })
+
   test('a page that is prerendered has no part in the stream until it is activated', async () => {
     const tab = await openPrerenderingTab(whole.port)
     const { site } = paper.site.urls

@@ -69,6 +69,24 @@ export function describeStoryTools(paper: Paper): void {
         expect(await sizeOf(text)).toBe(sizes[0])
       }))
 
+    test('the size and the theme that were chosen on another page hold on the one that is come back to', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.goto(address(), { waitUntil: 'load' })
+        const switched = page.locator('[data-theme-switch=on]')
+        await switched.waitFor({ state: 'attached' })
+        await letters(page).waitFor()
+        // As in a browser that tells a page that it keeps of nothing that another one stores: no storage event.
+        await page.evaluate(() => {
+          localStorage.setItem('theme', 'dark')
+          localStorage.setItem('letters', 'large')
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        })
+        const root = page.locator('html')
+        await expect(root).toHaveAttribute('data-theme', 'dark')
+        await expect(root).toHaveAttribute('data-letters', 'large')
+        await expect(switched.locator('input[value=dark]')).toBeChecked()
+      }))
+
     test(`can be met by a finger: ${LEAST_TARGET} px tall, in one row on a phone`, () =>
       asReader(paper.browser, { viewport: { ...PHONE, width: 360 } }, async (page) => {
         await page.goto(address())

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { asWritten } from '../site/as-written.ts'
-import { asReader } from '../site/reader.ts'
+import { asReader, openContext } from '../site/reader.ts'
 import { accountButton, followCalls, greeted, passProvider, signInFrom } from '../site/sign-in.ts'
 import type { Paper } from '../site/use-paper.ts'
+import { noteReturns, useWholeBrowser, waitForReturn } from '../site/whole-browser.ts'
 
 const TOGGLE = '**/api/save-for-later/toggle'
 
@@ -156,5 +157,35 @@ export function describeSaveButtons(paper: Paper): void {
         await pressed(page, false, item)
         expect(calls.filter((call) => call.endsWith('/toggle'))).toHaveLength(2)
       }))
+
+    test.describe('in a browser that keeps pages', () => {
+      const whole = useWholeBrowser()
+
+      test('what was saved on a story’s page is marked in the list that its reader comes back to, and what was removed is not', async () => {
+        const context = await openContext(whole.browser, {})
+        await context.addInitScript(noteReturns)
+        const page = await context.newPage()
+        await openAs(page, 'Giulia', '/news/cronaca')
+        const item = (await page.locator('main article [data-save]').nth(4).getAttribute('data-save')) ?? ''
+        const card = page.locator('main article').filter({ has: page.locator(`[data-save="${item}"]`) })
+        const story = new URL((await card.first().locator('a').first().getAttribute('href')) ?? '', page.url()).pathname
+        for (const [is, words] of [
+          [true, 'Salvato'],
+          [false, 'Tolto dai salvati'],
+        ] as const) {
+          await open(page, '/news/cronaca')
+          await greeted(page)
+          await pressed(page, !is, item)
+          await open(page, story)
+          await pressed(page, !is, item)
+          await buttonOf(page, item).click()
+          await said(page, words)
+          await page.goBack({ waitUntil: 'commit' })
+          await waitForReturn(page)
+          await pressed(page, is, item)
+        }
+        await context.close()
+      })
+    })
   })
 }

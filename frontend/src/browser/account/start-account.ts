@@ -1,4 +1,4 @@
-import { onVisibilityChange } from '../support/page-life.ts'
+import { onReturn, onVisibilityChange } from '../support/page-life.ts'
 import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.ts'
 import { greets } from './account-button.ts'
 import { guardPersonalPage } from './guard-personal-page.ts'
@@ -10,7 +10,8 @@ const load = () => import('./page-account.ts')
 
 /**
  * One delegated listener for all account and save buttons of the page. Who is signed in is asked only where the hint says that somebody may
- * be; what another tab did, a sign-in, a sign-out or both, is noticed when this one is looked at again.
+ * be; what another tab did, a sign-in, a sign-out or both, is noticed when this one is looked at again. A page that comes back from the
+ * back-forward cache asks once more: what is saved may have changed on the page after it.
  */
 export function startAccount(): void {
   const leavePersonalPage = guardPersonalPage(window, document, () => location.reload())
@@ -32,17 +33,20 @@ export function startAccount(): void {
       })
   })
   let followed: string | undefined
-  const follow = () => {
+  const follow = (isBack = false) => {
     const [before, hint] = [followed, readHint()]
-    if (document.hidden || hint === before) return
+    const isSame = hint === before
+    if (document.hidden || (isSame && !(isBack && hint))) return
     followed = hint
-    if (before !== undefined && leavePersonalPage()) return
+    const hadOther = !isSame && before !== undefined
+    if (hadOther && leavePersonalPage()) return
     load()
-      .then(({ followHint }) => followHint(hint !== undefined, before !== undefined))
+      .then(({ followHint }) => followHint(hint !== undefined, hadOther))
       .catch(report)
   }
   follow()
-  onVisibilityChange(follow)
+  onReturn(() => follow(true))
+  onVisibilityChange(() => follow())
 }
 
 /** The button of a plain click that script answers; a greeting is a link to what is the reader's own. */

@@ -1,8 +1,9 @@
 import { keep, recall } from '../support/device-memory.ts'
 import { makeShareButton } from './share-button.ts'
+import { onReturn } from '../support/page-life.ts'
 import { TEXT_SIZE } from '../support/states.ts'
 import { prepareToast, showToast } from '../toast/toast.ts'
-import { applyTextSize, TEXT_SIZE_KEY, nextTextSize, readTextSize } from './text-size.ts'
+import { applyRememberedTextSize, applyTextSize, TEXT_SIZE_KEY, nextTextSize, readTextSize } from './text-size.ts'
 
 const SAID = { normal: 'textNormal', large: 'textLarge', larger: 'textLarger' } as const
 
@@ -12,7 +13,7 @@ export function startSharing(links: readonly HTMLAnchorElement[]): void {
   for (const link of links) makeShareButton(link, (outcome) => outcome !== 'left' && showToast(outcome))
 }
 
-/** Brings the buttons that set a story's text larger, which are out of sight without script. Other open pages follow. */
+/** Brings the buttons that set a story's text larger, which are out of sight without script. Other open pages follow, and those that are come back to. */
 export function startTextSize(buttons: readonly HTMLElement[]): void {
   prepareToast()
   for (const button of buttons) {
@@ -20,6 +21,7 @@ export function startTextSize(buttons: readonly HTMLElement[]): void {
     button.addEventListener('click', setNextSize)
   }
   addEventListener('storage', ({ key }) => key === TEXT_SIZE_KEY && applyTextSize(readTextSize(recall(TEXT_SIZE_KEY))))
+  onReturn(applyRememberedTextSize)
 }
 
 function setNextSize(): void {

@@ -1,6 +1,7 @@
 import { writeClock } from '@liberta/italian/italian-date'
 import { keep } from '../support/device-memory.ts'
 import { loadSheet } from '../support/load-resource.ts'
+import { onReturn } from '../support/page-life.ts'
 import { BREAKING, selectorOf } from '../support/selectors.ts'
 import { OVER } from '../support/states.ts'
 import { CLOSED_KEY, closedAt } from './hide-closed-breaking.ts'
@@ -23,6 +24,11 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
     keep(CLOSED_KEY, closed.getAttribute(OVER) ?? String(own))
     holdFocus(closed, region)
     closed.hidden = true
+  })
+  onReturn(() => {
+    // On the page after this one, which remembers it for all.
+    if (own <= closedAt()) bar.hidden = true
+    if (over && Number(over.getAttribute(OVER)) <= closedAt()) over.hidden = true
   })
   hearLive(null, ({ event, data }) => {
     if (event !== 'breaking') return
