@@ -54,13 +54,13 @@ function keepMessage(
 ): Promise<void> {
   return entities.fork().transactional(async (transaction) => {
     // What comes twice is no failure, of which PostgreSQL would write the whole message into its log.
-    const kept = await transaction
+    const insert = transaction
       .createQueryBuilder(ReaderMessage)
       .insert({ ...message, createdAt: new Date() })
       .onConflict('id')
       .ignore()
       .returning('id')
-      .execute<{ id: string }[]>('all')
+    const kept = await transaction.execute<{ id: string }[]>(insert.getQuery(), [...insert.getParams()])
     if (kept.length === 0) return
     if (files.length > 0 && (await countBytes(transaction)) + sumSizes(files) > most) throw new AttachmentsFullError()
     for (const file of files) {
