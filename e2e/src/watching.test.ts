@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { pressChoices } from './site/choose-cookies.ts'
 import { findItems } from './site/find-items.ts'
 import type { SiteItems } from './site/find-items.ts'
-import { asReader } from './site/reader.ts'
+import { asReader, PHONE } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
 const paper = usePaper()
@@ -112,5 +113,35 @@ test.describe('a gallery', () => {
       await openPhotograph(page, 2)
       await page.keyboard.press('Escape')
       await page.waitForURL(`**/multimedia/detail/${gallery.slug}`)
+    }))
+
+  test('leaves the keys to what is open over it: Escape closes the choices about cookies, no arrow turns behind them', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await openPhotograph(page, 2)
+      await pressChoices(page)
+      const choices = page.getByRole('dialog', { name: 'Le tue scelte sui cookie' })
+      await choices.getByRole('button').first().focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      await expect(choices).toBeHidden()
+      await isReady(page)
+      expect(new URL(page.url()).searchParams.get('n')).toBe('2')
+    }))
+
+  test('stays where it is when Escape folds the listening bar over it', () =>
+    asReader(paper.browser, { viewport: PHONE }, async (page) => {
+      await page.goto(`${paper.site.urls.site}/podcast`)
+      await page.locator('a[data-listen][role=button]').first().click()
+      const bar = page.getByRole('complementary', { name: 'In ascolto' })
+      // A recording that plays keeps the network busy.
+      await bar.getByRole('button', { name: /^Metti in pausa/ }).click()
+      await bar.getByRole('button', { name: /^Ascolta/ }).waitFor()
+      await openPhotograph(page, 2)
+      await bar.locator('.title').click()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      await isReady(page)
+      expect(new URL(page.url()).searchParams.get('n')).toBe('2')
     }))
 })

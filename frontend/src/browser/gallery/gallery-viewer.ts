@@ -1,4 +1,5 @@
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
+import { isCovered } from '../support/is-busy.ts'
 import { CLOSE, selectorOf, TURN } from '../support/selectors.ts'
 import { MENU_STATE } from '../support/states.ts'
 
@@ -11,8 +12,9 @@ export function startViewer([viewer]: readonly HTMLElement[]): void {
   restoreFocus(viewer)
   viewer.addEventListener('click', turnInPlace)
   document.addEventListener('keydown', (event) => {
-    // Arrows inside the menu's search box move its caret, and Escape closes the menu.
-    if (event.target instanceof HTMLInputElement || document.body.hasAttribute(MENU_STATE)) return
+    // Arrows inside a field move its caret; Escape closes what is open over the viewer, or has folded it just now.
+    if (event.target instanceof HTMLInputElement || event.defaultPrevented) return
+    if (document.body.hasAttribute(MENU_STATE) || isCovered()) return
     const turn = readTurnKey(event)
     if (turn !== null) viewer.querySelector<HTMLElement>(selectorOf(TURN, turn))?.click()
     else if (event.key === 'Escape') viewer.querySelector<HTMLElement>(selectorOf(CLOSE))?.click()

@@ -91,7 +91,7 @@ export function createBar(actions: BarActions): ListeningBar {
     spread(bar, title, !bar.hasAttribute(BAR_OPEN))
   }
   bar.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') spread(bar, title, false)
+    if (event.key === 'Escape' && bar.hasAttribute(BAR_OPEN)) press(event)
     else if (event.key === ' ' && event.target === title) press(event)
     else steer(event, actions)
   })
