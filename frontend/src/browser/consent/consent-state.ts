@@ -33,7 +33,7 @@ export interface Choice {
 }
 
 const listeners = new Set<(choice: Choice | null) => void>()
-/** What a consent platform has said, or this page where the browser keeps nothing for us. */
+/** What a consent platform has said. */
 let held: Choice | null = null
 /** What was kept under `CHOSEN_ELSEWHERE_KEY` when `held` was taken. Another text now, of another tab or page: it may have been withdrawn since. */
 let heldOf: string | null = null

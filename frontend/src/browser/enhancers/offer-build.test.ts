@@ -86,6 +86,13 @@ describe('a new build is offered (requirements 1.26, 7.34)', () => {
     expect(await poll('new', 'new', 'newer', 'newer')).toEqual([false, false, false, true])
   })
 
+  it('is not offered again on this page, where the browser keeps nothing for us', async () => {
+    Reflect.deleteProperty(globalThis, 'sessionStorage')
+    expect(await poll('unkept', 'unkept')).toEqual([false, true])
+    press.dismiss()
+    expect(await poll('unkept', 'unkept')).toEqual([false, false])
+  })
+
   it('loads the page anew at a press, and never by itself', async () => {
     await poll('new', 'new', 'new')
     expect(reload).not.toHaveBeenCalled()

@@ -142,6 +142,26 @@ describe('the footer’s switch', () => {
     expect(device.has('reload')).toBe(false)
   })
 
+  it('holds for this page where the browser keeps nothing for us', async () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new Error('access is denied')
+      },
+    })
+    start(HOME_MS)
+    box.checked = false
+    box.change()
+    await pass(3 * HOME_MS)
+    expect(reload).not.toHaveBeenCalled()
+    listeners.get('visibilitychange')?.()
+    expect(box.checked).toBe(false)
+    box.checked = true
+    box.change()
+    await pass(HOME_MS)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('shows what was remembered, and what another tab has chosen meanwhile', () => {
     device.set('reload', 'off')
     start(HOME_MS)

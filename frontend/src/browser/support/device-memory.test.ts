@@ -8,6 +8,10 @@ const working = {
   removeItem: (key: string) => void entries.delete(key),
 }
 
+const deny = () => {
+  throw new Error('access is denied')
+}
+
 const MEMORIES = [
   { what: 'what a reader has chosen on a device', storage: 'localStorage', recall, keep },
   {
@@ -34,10 +38,30 @@ describe.each(MEMORIES)('$what', ({ storage, recall: read, keep: write }) => {
   })
 
   it('is nothing, and no fault, where the browser keeps nothing for us', () => {
-    setStorage(() => {
-      throw new Error('access is denied')
-    })
-    expect(() => write('theme', 'dark')).not.toThrow()
+    setStorage(deny)
+    expect(read('letters')).toBeNull()
+  })
+
+  it('holds for this page, where the browser keeps nothing for us', () => {
+    setStorage(deny)
+    write('theme', 'dark')
+    expect(read('theme')).toBe('dark')
+    write('theme', null)
     expect(read('theme')).toBeNull()
   })
+
+  it('holds for this page, where there is no room, until it can be kept', () => {
+    setStorage(() => ({ ...working, setItem: deny }))
+    write('theme', 'dark')
+    expect(read('theme')).toBe('dark')
+    setStorage(() => working)
+    write('theme', 'light')
+    entries.delete('theme')
+    expect(read('theme')).toBeNull()
+  })
+})
+
+it('a page that may keep nothing tells the two apart', () => {
+  keep('place', 'device')
+  expect(recallInTab('place')).toBeNull()
 })

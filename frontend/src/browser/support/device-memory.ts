@@ -1,37 +1,45 @@
-/** What a reader has chosen on this device; null where nothing is remembered, or where the browser keeps nothing for us. */
+/** What a reader has chosen on this device, or on this page where the browser keeps nothing for us; null where nothing is remembered. */
 export function recall(key: string): string | null {
-  return read(() => localStorage, key)
+  return read('localStorage', key)
 }
 
 /** Remembers a choice, and forgets it for null. Where the browser keeps nothing for us it holds for this page only. */
 export function keep(key: string, value: string | null): void {
-  write(() => localStorage, key, value)
+  write('localStorage', key, value)
 }
 
 /** What a page of this tab has left for the next one, as `recall`. */
 export function recallInTab(key: string): string | null {
-  return read(() => sessionStorage, key)
+  return read('sessionStorage', key)
 }
 
 /** Leaves something for the next page of this tab, as `keep`. */
 export function keepInTab(key: string, value: string | null): void {
-  write(() => sessionStorage, key, value)
+  write('sessionStorage', key, value)
 }
+
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/** What could not be stored, as storage is denied or full: it holds until the page goes. */
+const unstored = new Map<string, string>()
 
 /** A browser that keeps nothing for us throws where its storage is merely named. */
-function read(open: () => Storage, key: string): string | null {
+function read(storage: StorageName, key: string): string | null {
+  let stored = null
   try {
-    return open().getItem(key)
+    stored = globalThis[storage].getItem(key)
   } catch {
-    return null
+    // Then this page alone may know of it.
   }
+  return stored ?? unstored.get(storage + key) ?? null
 }
 
-function write(open: () => Storage, key: string, value: string | null): void {
+function write(storage: StorageName, key: string, value: string | null): void {
+  unstored.delete(storage + key)
   try {
-    if (value === null) open().removeItem(key)
-    else open().setItem(key, value)
+    if (value === null) globalThis[storage].removeItem(key)
+    else globalThis[storage].setItem(key, value)
   } catch {
-    // Nothing to be done: the page shows the choice all the same.
+    if (value !== null) unstored.set(storage + key, value)
   }
 }
