@@ -88,6 +88,20 @@ test('a story says what was added to it, and marks that once it is asked for', (
     expect(focused).not.toContain(false)
   }))
 
+test('a story that was corrected says so, whatever else has changed in it', () =>
+  asReader(paper.browser, {}, async (page) => {
+    const story = await publishStory(paper.site, { title: 'Il campo è venduto', text: 'Sono dieci ettari.' })
+    const listens = awaitStream(page)
+    await open(page, story.path)
+    await listens
+    await updateStory(paper.site, story.id, { text: 'Sono dodici ettari.', correction: 'Gli ettari sono dodici.' })
+    await expect(lineOf(page)).toContainText('Corretto')
+    await lineOf(page).getByRole('button', { name: 'Mostra' }).click()
+    await expect(page.getByRole('region', { name: 'Correzioni' })).toContainText('Gli ettari sono dodici.')
+    await updateStory(paper.site, story.id, { text: 'Sono dodici ettari.\n\nDa ieri.' })
+    await expect(lineOf(page)).toContainText('Aggiornato ora: un paragrafo in più')
+  }))
+
 test('the tabs of a reader have one stream together, which another takes over, and none is open while all are hidden', () =>
   asReader(paper.browser, {}, async (page, context) => {
     const { streams, opened } = followStreams(context)

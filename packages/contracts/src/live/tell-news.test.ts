@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { MOST_LIVE_ITEMS } from './live-event.schema.ts'
-import { countParagraphs, LONGEST_BREAKING_MS, newestOf, standingBreaking } from './tell-news.ts'
+import { countParagraphs, LONGEST_BREAKING_MS, newestOf, standingBreaking, tellStory } from './tell-news.ts'
+import type { Story } from '../stories/story.schema.ts'
 
 const story = (id: number, publishedAt: string) => ({ id, publishedAt })
 
@@ -30,6 +31,19 @@ describe('the paragraphs of a story', () => {
     const blocks = [paragraph, { type: 'heading', text: 'Ieri' } as const, paragraph]
     const children = [{ ...child, publishedAt: '2026-11-24T09:30:00Z', locked: false, blocks: [paragraph] }]
     expect(countParagraphs({ blocks, children })).toBe(3)
+  })
+})
+
+describe('what an open page is told of its story', () => {
+  const plain = { id: 7, updatedAt: '2026-11-24T10:00:00Z', blocks: [], children: [], live: null, liveBlog: null }
+  const tell = (own: Pick<Story, 'corrections'>) => tellStory({ ...plain, ...own } as unknown as Story, null)
+
+  it('says when it was last corrected, and nothing where it never was', () => {
+    const corrections = ['2026-11-24T10:00:00Z', '2026-11-23T10:00:00Z'].map((at) => ({ at, text: 'Sono dodici.' }))
+    expect([tell({ corrections }), tell({})].map(({ correctedAt }) => correctedAt)).toEqual([
+      '2026-11-24T10:00:00Z',
+      null,
+    ])
   })
 })
 

@@ -34,8 +34,9 @@ export function countParagraphs({ blocks, children }: Pick<Story, 'blocks' | 'ch
 
 /** What an open page is told of its story. @param revision of the read model that says so */
 export function tellStory(story: Story, revision: string | null): LiveStory {
-  const { id, updatedAt } = story
-  return { id, updatedAt, revision, correctedAt: null, paragraphs: countParagraphs(story), blog: tellBlog(story) }
+  const { id, updatedAt, corrections } = story
+  const correctedAt = corrections?.[0]?.at ?? null
+  return { id, updatedAt, revision, correctedAt, paragraphs: countParagraphs(story), blog: tellBlog(story) }
 }
 
 /** What an open page is told of a live blog: whether it goes on, and which entries are there now. */
