@@ -3,11 +3,17 @@ import { isCertificateError } from '@liberta/http/certificate-error'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig } from '@mikro-orm/postgresql'
 import type { Options } from '@mikro-orm/postgresql'
+import { cutSilentConnections } from './cut-silent-connections.ts'
+import type { TellingPool } from './cut-silent-connections.ts'
 import { ENTITIES } from './entity.table.ts'
 import { MIGRATIONS } from './migrations/migration.table.ts'
 
 const CONNECT_TIMEOUT_MS = 3000
 const POOL_SIZE = 10
+/** Longer than a statement may take (`migrateDatabase`). */
+const LONGEST_SILENCE_MS = 20_000
+/** After so long without a word the kernel asks whether PostgreSQL is still there, and does not find it within as long again. */
+const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** How the database is reached, beside its address. */
 export interface DatabaseAccess {
@@ -17,6 +23,8 @@ export interface DatabaseAccess {
   caFile?: string | undefined
   /** Settings of every session, as PostgreSQL's `options`; not through PgBouncer, which refuses them. */
   session?: string | undefined
+  /** How long a statement may be left without any answer before its connection is given up; milliseconds, `Infinity` for no end. */
+  longestSilenceMs?: number | undefined
   /** Told of the pool of connections, whose figures it may read. */
   onPool?: ((pool: PoolCounts) => void) | undefined
 }
@@ -65,9 +73,13 @@ export function explainConnectionError(error: unknown): unknown {
  */
 export function createDatabaseOptions(
   url: string,
-  { poolSize = POOL_SIZE, caFile, session, onPool }: DatabaseAccess = {},
+  { poolSize = POOL_SIZE, caFile, session, longestSilenceMs = LONGEST_SILENCE_MS, onPool }: DatabaseAccess = {},
 ): Options {
   const { connectionString, ssl } = describeConnection(url, caFile)
+  const onPoolCreated = (pool: PoolCounts & TellingPool) => {
+    if (longestSilenceMs < Infinity) cutSilentConnections(pool, longestSilenceMs)
+    onPool?.(pool)
+  }
   return defineConfig({
     clientUrl: connectionString,
     entities: ENTITIES,
@@ -79,7 +91,9 @@ export function createDatabaseOptions(
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       ...(session && { options: session }),
       ...(ssl && { ssl }),
-      ...(onPool && { onPoolCreated: onPool }),
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      onPoolCreated,
     },
     migrations: {
       migrationsList: MIGRATIONS,

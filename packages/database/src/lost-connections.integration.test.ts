@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
@@ -50,4 +51,49 @@ describe('where connections to PostgreSQL break', () => {
       }
     },
   )
+})
+
+describe('where PostgreSQL vanishes without a word', () => {
+  it.each(['begin', 'select 42', 'commit'])(
+    'at «%s» of as many transactions as the pool has connections, they fail, and it gives others',
+    async (statement) => {
+      const orm = new MikroORM(createDatabaseOptions(proxy.url, { poolSize: POOL_SIZE, longestSilenceMs: 300 }))
+      const run = () => orm.em.fork().transactional((entities) => entities.execute('select 42 as answer'))
+      try {
+        proxy.fallsSilentAt = statement
+        const lost = await Promise.allSettled(Array.from({ length: POOL_SIZE }, run))
+        expect(lost.map(({ status }) => status)).toEqual(Array.from({ length: POOL_SIZE }, () => 'rejected'))
+        proxy.fallsSilentAt = null
+        expect(await run()).toEqual([{ answer: 42 }])
+      } finally {
+        await orm.close(true)
+      }
+    },
+  )
+
+  it('nobody is cut off who takes their time between two statements of a transaction', async () => {
+    const orm = new MikroORM(createDatabaseOptions(proxy.url, { poolSize: 1, longestSilenceMs: 100 }))
+    try {
+      const answer = await orm.em.fork().transactional(async (entities) => {
+        await entities.execute('select 1')
+        await wait(400)
+        return entities.execute('select 42 as answer')
+      })
+      expect(answer).toEqual([{ answer: 42 }])
+    } finally {
+      await orm.close(true)
+    }
+  })
+
+  it('a statement is given up after that silence, unless it may take the time that it needs', async () => {
+    const sleep = async (longestSilenceMs: number) => {
+      const orm = new MikroORM(createDatabaseOptions(proxy.url, { longestSilenceMs }))
+      return orm.em
+        .fork()
+        .execute('select pg_sleep(1)')
+        .finally(() => orm.close(true))
+    }
+    await expect(sleep(100)).rejects.toThrow('Connection terminated')
+    expect(await sleep(Infinity)).toHaveLength(1)
+  })
 })

@@ -73,7 +73,7 @@ export async function migrateDatabase(
   caFile?: string,
   migrations: Migrations = MIGRATIONS,
 ): Promise<string[]> {
-  const options = createDatabaseOptions(url, { session: MIGRATING_SESSION, caFile })
+  const options = createDatabaseOptions(url, { session: MIGRATING_SESSION, caFile, longestSilenceMs: Infinity })
   const orm = new MikroORM({ ...options, migrations: { ...options.migrations, migrationsList: [...migrations] } })
   try {
     return await runUnderLock(orm, logger)
