@@ -4,6 +4,7 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { findChangedMonths, forgetChangedMonth } from '@liberta/database/sitemaps/changed-month.repository'
 import {
   findUnlisted,
+  findWithdrawn,
   notePages,
   sitemapsOf,
   touchPage,
@@ -16,7 +17,10 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { kindOfModel, listPages, modelOfKind, spanOf } from './list-pages.ts'
 import type { SaidOfPages } from './list-pages.ts'
 
-/** Of so many pages that a list no longer holds the CMS is asked, each for itself; more of them are no withdrawal but a damaged list. */
+/**
+ * Of so many pages that a list no longer holds, or holds though they were withdrawn, the CMS is asked, each for itself; more of them are no withdrawal
+ * but a damaged list, or an outage that denied everything.
+ */
 const MOST_SUSPECTS = 10
 
 /** Items of the longest list. */
@@ -106,7 +110,7 @@ async function noteUnstored(parts: LedgerParts, reference: ReadModelReference): 
 
 /**
  * Brings pages into the ledger, takes those off it that are to stand in no sitemap, and asks the CMS, one by one, for those that a whole
- * list lacks. The sitemaps are renewed by who calls it.
+ * list lacks, or that a list has though they were withdrawn. The sitemaps are renewed by who calls it.
  * @returns how many were changed
  */
 export async function noteSaid(
@@ -115,7 +119,8 @@ export async function noteSaid(
   { isOwnAnswer }: { isOwnAnswer: boolean },
 ): Promise<number> {
   const { entities, queue } = parts
-  const changed = await notePages(entities, pages, { isOwnAnswer })
+  const noted = await notePages(entities, pages, { isOwnAnswer })
+  const changed = isOwnAnswer ? noted : [...noted, ...(await doubtWithdrawn(parts, kind, pages))]
   const withdrawn = hidden.length === 0 ? [] : await withdrawPages(entities, kind, hidden)
   await parts.announce?.([...changed, ...withdrawn], pages)
   if (kind === 'video' && !isOwnAnswer) await askFor(queue, kind, withoutSource(changed, pages))
@@ -127,6 +132,25 @@ export async function noteSaid(
 function withoutSource(changed: readonly ChangedPage[], pages: readonly ListedPage[]): number[] {
   const known = new Set(pages.flatMap(({ id, videoSource }) => (videoSource === null ? [] : [id])))
   return changed.flatMap(({ id }) => (known.has(id) ? [] : [id]))
+}
+
+/**
+ * What a list has may have been denied for a moment by a CMS that was being restored, where nobody reads it again. Of a few the CMS is asked; of
+ * many the list is believed where they were withdrawn long before it was made.
+ * @returns what stands on the ledger again
+ */
+async function doubtWithdrawn({ entities, queue }: LedgerParts, kind: ListedKind, pages: readonly ListedPage[]) {
+  const withdrawn = await findWithdrawn(
+    entities,
+    kind,
+    pages.map(({ id }) => id),
+  )
+  const isOutage = withdrawn.length > MOST_SUSPECTS
+  const believed = new Set(isOutage ? withdrawn.flatMap(({ id, isSettled }) => (isSettled ? [id] : [])) : [])
+  const doubtful = withdrawn.flatMap(({ id }) => (believed.has(id) ? [] : [id]))
+  await askFor(queue, kind, doubtful.slice(0, MOST_SUSPECTS))
+  const listed = pages.filter(({ id }) => believed.has(id))
+  return notePages(entities, listed, { isOwnAnswer: true })
 }
 
 async function askForMissing({ entities, queue }: LedgerParts, kind: ListedKind, pages: readonly ListedPage[]) {

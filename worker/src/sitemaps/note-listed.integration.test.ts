@@ -154,3 +154,36 @@ describe('what the ledger has', () => {
     expect(await rowOf(1)).toMatchObject({ state: 'listed' })
   })
 })
+
+const countListed = async () =>
+  (await orm.em.fork().execute<{ id: number }[]>(`select id from listed_addresses where state = 'listed'`)).length
+const rangeOf = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+
+/** All of them are noted, taken off the ledger as long ago as PostgreSQL writes it, and then stand in a list as they were. */
+async function listWithdrawn(ids: readonly number[], ago: string): Promise<void> {
+  const pages = ids.map((id) => pageOf(id))
+  await note(pages)
+  await withdrawPages(orm.em, 'story', ids)
+  await orm.em.fork().execute(`update listed_addresses set changed_at = now() - ?::interval`, [ago])
+  requested = []
+  await noteSaid(parts(), { kind: 'story', pages, hidden: [], isWhole: false }, { isOwnAnswer: false })
+}
+
+describe('what a list has though it was withdrawn', () => {
+  it('is asked for itself: it may have been denied in an outage, and its own answer alone tells', async () => {
+    await listWithdrawn([7], '9 days')
+    expect([requested, await countListed()]).toEqual([['7'], 0])
+    await note([pageOf(7)])
+    expect(await countListed()).toBe(1)
+  })
+
+  it('is listed again where it is much and was so for a day: nobody withdraws a page of a list, and an outage denies all', async () => {
+    await listWithdrawn(rangeOf(1, 30), '25 hours')
+    expect([requested, await countListed()]).toEqual([[], 30])
+  })
+
+  it('is asked for in part where it is much and was so just now: the list may be from before', async () => {
+    await listWithdrawn(rangeOf(1, 30), '1 hour')
+    expect([requested, await countListed()]).toEqual([rangeOf(1, 10).map(String), 0])
+  })
+})

@@ -152,6 +152,27 @@ export async function findUnlisted(
   return rows.map(({ id }) => id)
 }
 
+/** A page that is on no list. */
+export interface WithdrawnPage {
+  id: number
+  /** Whether it is so for a day: whatever a list says of it now is from after that. */
+  isSettled: boolean
+}
+
+/** Which of these pages are withdrawn. */
+export async function findWithdrawn(
+  entities: EntityManager,
+  kind: ListedKind,
+  ids: readonly number[],
+): Promise<WithdrawnPage[]> {
+  if (ids.length === 0) return []
+  return entities.fork().execute<WithdrawnPage[]>(
+    `select id, changed_at < now() - interval '1 day' as "isSettled" from listed_addresses
+    where kind = ? and state = 'withdrawn' and id in (select value::int from jsonb_array_elements_text(?::jsonb)) order by id`,
+    [kind, JSON.stringify(ids)],
+  )
+}
+
 /** Pages of one kind and month. */
 export interface CountedMonth {
   kind: SitemapKind
