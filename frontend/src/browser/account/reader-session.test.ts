@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { ANNA, NOBODY, SIGNED_IN, startAccountApi } from '../../testing/account-api.ts'
 import type { AccountApi, Scripted } from '../../testing/account-api.ts'
 import { findSignInAddress, initialiseReader, signOut } from './reader-session.ts'
-import { applyAnswer, createReaderState } from './reader-state.ts'
+import { applyAnswer, clearReader, createReaderState } from './reader-state.ts'
 import { createSignedCall } from './signed-calls.ts'
+import type { SignedCall } from './signed-calls.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 
 let api: AccountApi
 afterEach(() => api.close())
@@ -12,11 +14,16 @@ async function open(script: Record<string, Scripted[]>) {
   api = await startAccountApi(script)
   const state = createReaderState()
   const call = createSignedCall(state, api.page)
-  return { state, initialise: () => initialiseReader(state, api.page, call) }
+  return { state, call, initialise: () => initialiseReader(state, api.page, call) }
 }
 
 const lines = () => api.calls.map(({ line }) => line)
 const SYNC = '/api/user/sync'
+/** The profile is refreshed beside what the reader does. */
+const awaitSync = (isDone: () => boolean) => waitUntil(isDone, { what: 'the profile is refreshed' })
+
+/** What follows from what is there already has come then. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('initialisation (requirements 4)', () => {
   it('fills sign-in state and saved set by one call, loading meanwhile', async () => {
@@ -44,6 +51,7 @@ describe('initialisation (requirements 4)', () => {
     const renamed = { ...ANNA, name: 'Anna Maria' }
     const { state, initialise } = await open({ '/api/auth': [{ body: SIGNED_IN }], [SYNC]: [{ body: renamed }] })
     await initialise()
+    await awaitSync(() => state.record.get().user?.name === renamed.name)
     const { ssoId: id, email } = ANNA
     expect(api.calls[1]).toEqual({ line: `POST ${SYNC}`, body: { id, email, ssoUser: { id, email } } })
     expect([state.signIn.get().user?.name, state.record.get().user?.name]).toEqual(['Anna Maria', 'Anna Maria'])
@@ -57,14 +65,50 @@ describe('initialisation (requirements 4)', () => {
       [SYNC]: [{ body: ANNA }],
     })
     for (let page = 0; page < 3; page += 1) await initialise()
+    await awaitSync(() => lines().length > 4)
     expect(lines().filter((line) => line === `POST ${SYNC}`)).toHaveLength(2)
   })
 
   it("a profile that cannot be refreshed: 'Failed to sync user data' in the user state, and the reader stays", async () => {
     const { state, initialise } = await open({ '/api/auth': [{ body: SIGNED_IN }], [SYNC]: [{ status: 503 }] })
     await initialise()
+    await awaitSync(() => state.record.get().error !== null)
     expect(state.record.get()).toMatchObject({ user: ANNA, error: 'Failed to sync user data' })
     expect(state.signIn.get().user).toEqual(ANNA)
+  })
+
+  /** Initialises; the provider keeps the profile back until `answer` is resolved. */
+  async function initialiseSlowly() {
+    const { state, call } = await open({ '/api/auth': [{ body: SIGNED_IN }] })
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
+    let isKnown = false
+    const slow: SignedCall = (path, body) => {
+      if (path !== SYNC) return call(path, body)
+      asked.resolve()
+      return answer.promise
+    }
+    const done = initialiseReader(state, api.page, slow).then(() => (isKnown = true))
+    await asked.promise
+    await settle()
+    return { state, answer, done, isKnown: () => isKnown }
+  }
+
+  it('is over while the provider keeps the profile back: no save waits for that', async () => {
+    const { state, isKnown, answer, done } = await initialiseSlowly()
+    expect([isKnown(), state.signIn.get().user, state.signIn.get().isLoading]).toEqual([true, ANNA, false])
+    answer.resolve(new Response(null, { status: 503 }))
+    await done
+  })
+
+  it('a profile that comes once its reader has signed out brings nobody back', async () => {
+    const { state, answer, done } = await initialiseSlowly()
+    clearReader(state)
+    const late = new Response()
+    late.json = async () => ANNA
+    answer.resolve(late)
+    await done
+    await settle()
+    expect([state.signIn.get().user, state.record.get().user]).toEqual([null, null])
   })
 
   it.each<[string, Scripted[]]>([

@@ -14,7 +14,7 @@ import type { SignedCall } from './signed-calls.ts'
 
 /**
  * Asks once who is signed in and what they have saved; nobody where that fails, which is logged. Who has become signed in has
- * their profile refreshed, once in a tab (requirements 4.5).
+ * their profile refreshed, once in a tab (requirements 4.5); that goes on by itself, as the provider may take seconds.
  */
 export async function initialiseReader(state: ReaderState, page: ReaderPage, call: SignedCall): Promise<void> {
   const { signIn, record } = state
@@ -35,10 +35,10 @@ export async function initialiseReader(state: ReaderState, page: ReaderPage, cal
   if (user === null) return page.initialised.set(false)
   if (page.initialised.get()) return
   page.initialised.set(true)
-  await syncProfile(state, call)
+  void syncProfile(state, call)
 }
 
-/** `POST /api/user/sync` (requirements 7.9): what the provider says of the reader now. A failure is kept in the state. */
+/** `POST /api/user/sync` (requirements 7.9): what the provider says of the reader now. A failure is kept in the state. Never rejects. */
 async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): Promise<void> {
   const { user } = signIn.get()
   if (user === null) return
@@ -46,6 +46,8 @@ async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): P
   const synced = await call(PROFILE_SYNC_PATH, { id, email, ssoUser: { id, email } })
     .then(async (answer) => (answer.ok ? readReader(await answer.json()) : null))
     .catch(() => null)
+  // Meanwhile they may have signed out, or somebody else in.
+  if (signIn.get().user?.id !== user.id) return
   if (synced === null) record.set({ error: SYNC_FAILED })
   else {
     record.set({ user: synced })
