@@ -25,6 +25,22 @@ const awaitSync = (isDone: () => boolean) => waitUntil(isDone, { what: 'the prof
 /** What follows from what is there already has come then. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
+/** Initialises; the provider keeps the profile back until `answer` is resolved. */
+async function initialiseSlowly() {
+  const { state, call } = await open({ '/api/auth': [{ body: SIGNED_IN }] })
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
+  let isKnown = false
+  const slow: SignedCall = (path, body) => {
+    if (path !== SYNC) return call(path, body)
+    asked.resolve()
+    return answer.promise
+  }
+  const done = initialiseReader(state, api.page, slow).then(() => (isKnown = true))
+  await asked.promise
+  await settle()
+  return { state, answer, done, isKnown: () => isKnown }
+}
+
 describe('initialisation (requirements 4)', () => {
   it('fills sign-in state and saved set by one call, loading meanwhile', async () => {
     const { state, initialise } = await open({ '/api/auth': [{ body: SIGNED_IN }] })
@@ -76,22 +92,6 @@ describe('initialisation (requirements 4)', () => {
     expect(state.record.get()).toMatchObject({ user: ANNA, error: 'Failed to sync user data' })
     expect(state.signIn.get().user).toEqual(ANNA)
   })
-
-  /** Initialises; the provider keeps the profile back until `answer` is resolved. */
-  async function initialiseSlowly() {
-    const { state, call } = await open({ '/api/auth': [{ body: SIGNED_IN }] })
-    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
-    let isKnown = false
-    const slow: SignedCall = (path, body) => {
-      if (path !== SYNC) return call(path, body)
-      asked.resolve()
-      return answer.promise
-    }
-    const done = initialiseReader(state, api.page, slow).then(() => (isKnown = true))
-    await asked.promise
-    await settle()
-    return { state, answer, done, isKnown: () => isKnown }
-  }
 
   it('is over while the provider keeps the profile back: no save waits for that', async () => {
     const { state, isKnown, answer, done } = await initialiseSlowly()
