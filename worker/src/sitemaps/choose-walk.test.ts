@@ -7,7 +7,7 @@ const DAY = 86_400
 
 function walkOf(changes: Partial<KnownWalk> = {}): KnownWalk {
   const place = { kind: 'story' as const, year: 0, page: 3, madeWith: 'now' }
-  return { ...place, claim: 7, isClaimed: false, finishedForSeconds: null, untakenMs: 10_000, ...changes }
+  return { ...place, claim: 7, isClaimed: false, tries: 0, finishedForSeconds: null, untakenMs: 10_000, ...changes }
 }
 
 const choose = (known: readonly KnownWalk[], pagesPerMinute = 60) =>
@@ -15,7 +15,13 @@ const choose = (known: readonly KnownWalk[], pagesPerMinute = 60) =>
 
 describe('the walk that goes on', () => {
   it('is that of stories, from the beginning, where there was none', () => {
-    expect(choose([])).toEqual({ claim: { kind: 'story', claim: 1 }, position: null, pages: 10, untakenMs: 0 })
+    expect(choose([])).toEqual({
+      claim: { kind: 'story', claim: 1 },
+      position: null,
+      tries: 0,
+      pages: 10,
+      untakenMs: 0,
+    })
   })
 
   it('goes on where it was left, by one claim more', () => {
@@ -24,6 +30,14 @@ describe('the walk that goes on', () => {
 
   it('is the next one where the first is at its end', () => {
     expect(choose([walkOf({ finishedForSeconds: DAY })])?.claim).toEqual({ kind: 'video', claim: 1 })
+  })
+
+  it('is another one once the page of the first has not come for a minute, and the first again where no other is left', () => {
+    const stuck = walkOf({ tries: 6 })
+    expect(choose([walkOf({ tries: 5 })])?.claim.kind).toBe('story')
+    expect(choose([stuck])?.claim).toEqual({ kind: 'video', claim: 1 })
+    expect(choose([stuck, walkOf({ kind: 'video', tries: 12 })])).toMatchObject({ claim: { kind: 'story' }, tries: 6 })
+    expect(choose([stuck, walkOf({ kind: 'video', finishedForSeconds: DAY })])?.claim.kind).toBe('story')
   })
 
   it('begins anew after a week, and where addresses are made with something else', () => {

@@ -8,6 +8,9 @@ const CAUGHT_UP_MS = 2 * FILL_EVERY_MS
 /** A week: after it all lists are read again, for what no announcement told. */
 const AGAIN_AFTER_SECONDS = 7 * 86_400
 
+/** After each so many tries of a page that does not come, a minute's, the other lists go first. */
+const PATIENCE = 6
+
 /** What the choice goes by. */
 interface WalkWishes {
   /** The kinds that there are, the most important first. */
@@ -23,6 +26,8 @@ export interface DueWalk {
   claim: WalkClaim
   /** Where it goes on; null where it begins anew. */
   position: WalkPosition | null
+  /** How often that page was asked for, and did not come. */
+  tries: number
   /** Pages that may be read of it now. */
   pages: number
   /** What is left of the time whose pages nobody has taken; milliseconds. */
@@ -31,7 +36,7 @@ export interface DueWalk {
 
 /**
  * Chooses the walk that goes on, and how far; null where another worker is at one, the pages of this time are taken, or all lists have been
- * read. A walk begins anew where addresses are made with something else than before, and a week after its end.
+ * read. One whose page has not come for a minute lets the others go first, as it may never come. A walk begins anew where addresses are made with something else than before, and a week after its end.
  */
 export function chooseWalk(known: readonly KnownWalk[], wishes: WalkWishes): DueWalk | null {
   if (known.some(({ isClaimed }) => isClaimed)) return null
@@ -40,16 +45,28 @@ export function chooseWalk(known: readonly KnownWalk[], wishes: WalkWishes): Due
     known.length === 0 ? Math.max(FILL_EVERY_MS, eachMs) : Math.min(...known.map((walk) => walk.untakenMs))
   const allowed = countPages(untakenMs, eachMs)
   if (allowed.pages === 0) return null
-  for (const kind of wishes.kinds) {
-    const walk = known.find((row) => row.kind === kind)
-    if (walk === undefined) return { claim: { kind, claim: 1 }, position: null, ...allowed }
-    const { finishedForSeconds } = walk
-    const isAnew = walk.madeWith !== wishes.madeWith || (finishedForSeconds ?? 0) > AGAIN_AFTER_SECONDS
-    if (finishedForSeconds !== null && !isAnew) continue
-    const position = isAnew ? null : { year: walk.year, page: walk.page }
-    return { claim: { kind, claim: walk.claim + 1 }, position, ...allowed }
-  }
-  return null
+  const due = wishes.kinds.flatMap((kind) => findDue(kind, known, wishes.madeWith) ?? [])
+  const [first] = due.toSorted((one, other) => countTurns(one) - countTurns(other))
+  return first ? { ...first, ...allowed } : null
+}
+
+/** How many turns a walk has had at a page that does not come. */
+function countTurns({ tries }: Pick<DueWalk, 'tries'>): number {
+  return Math.floor(tries / PATIENCE)
+}
+
+function findDue(
+  kind: ListedKind,
+  known: readonly KnownWalk[],
+  madeWith: string,
+): Pick<DueWalk, 'claim' | 'position' | 'tries'> | null {
+  const walk = known.find((row) => row.kind === kind)
+  if (walk === undefined) return { claim: { kind, claim: 1 }, position: null, tries: 0 }
+  const { finishedForSeconds, year, page } = walk
+  const isAnew = walk.madeWith !== madeWith || (finishedForSeconds ?? 0) > AGAIN_AFTER_SECONDS
+  if (finishedForSeconds !== null && !isAnew) return null
+  const place = isAnew ? { position: null, tries: 0 } : { position: { year, page }, tries: walk.tries }
+  return { claim: { kind, claim: walk.claim + 1 }, ...place }
 }
 
 /** The pages that may be read for so much time, and what is left of it. */

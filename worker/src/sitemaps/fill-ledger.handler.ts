@@ -13,7 +13,7 @@ import { mapMultimedia } from '../naxos/mapping/map-multimedia.ts'
 import { mapObituaries } from '../naxos/mapping/map-obituaries.ts'
 import type { SectionIndex } from '../naxos/mapping/section-index.ts'
 import { mapTeasers } from '../naxos/mapping/map-teaser.ts'
-import type { NaxosClient } from '../naxos/naxos-client.ts'
+import type { NaxosClient, NaxosResult } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { chooseWalk, FILL_EVERY_MS } from './choose-walk.ts'
 import type { DueWalk } from './choose-walk.ts'
@@ -29,6 +29,8 @@ const PAGE_SIZE = 100
 const FIRST_YEAR = 2012
 /** A run begins no page after this long, however slow the CMS is: the next one goes on. */
 const LONGEST_RUN_MS = 15_000
+/** A page that did not come so often, in an hour or more, is believed to come never: what is behind it is read, and it is tried again a week later. */
+const MOST_TRIES = 360
 /** Longer than a run, with its last page, takes. */
 const CLAIM_SECONDS = 30
 
@@ -96,7 +98,7 @@ const WALKS: readonly Walk[] = [
 
 /**
  * Reads some pages of the CMS's lists into the ledger, where it was left, no faster than it may over all workers. A failure of the CMS ends
- * the run, and a later one tries the same page again. Once all lists are read nothing is asked for a week.
+ * the run, and a later one tries the same page again, for about an hour, while the other lists go on. Once all lists are read nothing is asked for a week.
  * @returns how many pages were read
  */
 export function createFillLedgerHandler(parts: FillParts) {
@@ -115,29 +117,31 @@ export function createFillLedgerHandler(parts: FillParts) {
   }
 }
 
-interface Run extends Pick<DueWalk, 'claim' | 'pages'> {
+interface Run extends Pick<DueWalk, 'claim' | 'pages' | 'tries'> {
   from: WalkPosition
   trees: Trees
 }
 
-async function goOn(parts: FillParts, walk: Walk, { claim, pages, from, trees }: Run): Promise<number> {
+async function goOn(parts: FillParts, walk: Walk, { claim, pages, tries, from, trees }: Run): Promise<number> {
   const { entities, logger, signal, now = () => performance.now() } = parts
   const endsAt = now() + LONGEST_RUN_MS
   let at: WalkPosition | null = from
   let read = 0
+  let isInVain = false
   try {
     while (at !== null && read < pages && now() < endsAt) {
       if (read > 0) await wait(FILL_EVERY_MS / pages / 2, undefined, { signal })
-      at = await readPage(parts, walk, at, trees)
+      at = await readOrSkip(parts, walk, at, { trees, isLastTry: read === 0 && tries >= MOST_TRIES })
       read += 1
       // Who was overtaken leaves the walk to who has it.
       if (at !== null && !(await keepPosition(entities, claim, at))) return read
     }
   } catch (error) {
     if (!(error instanceof NaxosError)) throw error
+    isInVain = error.kind !== 'held'
     logger.warn({ kind: walk.kind, ...at, error: error.message }, 'The ledger of sitemaps is filled later')
   } finally {
-    await leaveWalk(entities, claim, { isFinished: at === null })
+    await leaveWalk(entities, claim, { isFinished: at === null, isInVain })
   }
   // Once a run: each file that is made anew is announced to all copies, and pages of a list are of the same months.
   await renewSitemaps(parts)
@@ -145,12 +149,34 @@ async function goOn(parts: FillParts, walk: Walk, { claim, pages, from, trees }:
   return read
 }
 
+interface Reading {
+  trees: Trees
+  /** What does not come now is passed over. */
+  isLastTry: boolean
+}
+
+async function readOrSkip(
+  parts: FillParts,
+  walk: Walk,
+  at: WalkPosition,
+  reading: Reading,
+): Promise<WalkPosition | null> {
+  try {
+    return await readPage(parts, walk, at, reading)
+  } catch (error) {
+    if (!reading.isLastTry || !(error instanceof NaxosError) || error.kind === 'held') throw error
+    const facts = { kind: walk.kind, ...at, error: error.message }
+    parts.logger.warn(facts, 'A page of a list does not come, and is left out of the ledger of sitemaps')
+    return { ...at, page: at.page + 1 }
+  }
+}
+
 /** Reads one page; gives the next position, null at the end. */
 async function readPage(
   parts: FillParts,
   { kind, list, byYear, map }: Walk,
   { year, page }: WalkPosition,
-  trees: Trees,
+  { trees, isLastTry }: Reading,
 ): Promise<WalkPosition | null> {
   const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) })
   if (byYear) {
@@ -166,9 +192,17 @@ async function readPage(
     if (kind === 'story' && answer.state === 'present') await renameHidden(parts, items, answer.hidden, trees)
     return { year, page: page + 1 }
   }
-  if (answer.state === 'present' && (answer.total ?? 0) > (page - 1) * PAGE_SIZE)
-    throw new NaxosError('malformed', `${list}: no items, and a total of ${answer.total}`)
+  if (!isLastTry && !isEnd(answer, page)) throw new NaxosError('malformed', `${list}: no items, and not its end`)
   return byYear && year > FIRST_YEAR ? { year: year - 1, page: 1 } : null
+}
+
+/**
+ * Whether an answer without items is the end of its list (docs/naxos.md): the total has to say so, and not to be one of a list that was emptied while
+ * it was read.
+ */
+function isEnd(answer: NaxosResult, page: number): boolean {
+  if (answer.state !== 'present' || !Array.isArray(answer.data) || answer.total === null) return false
+  return answer.total <= (page - 1) * PAGE_SIZE && (page === 1 || answer.total > (page - 2) * PAGE_SIZE)
 }
 
 /** Readers who saved a story see it called as it is now, also where nobody heard that a name was hidden in it, and nobody reads it. */

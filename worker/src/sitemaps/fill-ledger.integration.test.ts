@@ -77,7 +77,8 @@ async function get(path: string): Promise<NaxosResult> {
   const page = Number(query.get('page'))
   if (!path.startsWith('/story/list')) {
     const all = path.startsWith('/multimedia/list') ? videos : path.startsWith('/event/list') ? events : []
-    return { ...answer, data: query.get('date_from') === '2026-01-01' && page === 1 ? all : [], total: 0 }
+    const ofYear = query.get('date_from') === '2026-01-01' ? all : []
+    return { ...answer, data: page === 1 ? ofYear : [], total: ofYear.length }
   }
   pages.push(page)
   urgencies.add(currentUrgency())

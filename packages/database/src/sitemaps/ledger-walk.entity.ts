@@ -18,6 +18,8 @@ export const LedgerWalkSchema = defineEntity({
     claimedUntil: p.datetime(3),
     /** How often it was claimed: who was overtaken finds another count than its own. */
     claim: p.integer().default(0),
+    /** How often its page was asked for, and did not come. */
+    tries: p.integer().default(0),
     /** Up to when the pages that all workers together may read have been taken. */
     pacedAt: p.datetime(3).defaultRaw('now()'),
   },
