@@ -86,14 +86,16 @@ describe('where PostgreSQL vanishes without a word', () => {
   })
 
   it('a statement is given up after that silence, unless it may take the time that it needs', async () => {
-    const sleep = async (longestSilenceMs: number) => {
-      const orm = new MikroORM(createDatabaseOptions(proxy.url, { longestSilenceMs }))
-      return orm.em
-        .fork()
-        .execute('select pg_sleep(1)')
-        .finally(() => orm.close(true))
-    }
     await expect(sleep(100)).rejects.toThrow('Connection terminated')
     expect(await sleep(Infinity)).toHaveLength(1)
   })
 })
+
+/** A statement of a second over a connection that may be silent for so long. */
+async function sleep(longestSilenceMs: number): Promise<unknown> {
+  const orm = new MikroORM(createDatabaseOptions(proxy.url, { longestSilenceMs }))
+  return orm.em
+    .fork()
+    .execute('select pg_sleep(1)')
+    .finally(() => orm.close(true))
+}

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { createDatabaseOptions } from './create-database-options.ts'
 import { Migration } from '@mikro-orm/migrations'
 import { assertMigrated, migrateDatabase } from './migrate-database.ts'
+import { indexConcurrently } from './migrations/index-concurrently.ts'
 import { MIGRATIONS } from './migrations/migration.table.ts'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
@@ -64,7 +65,8 @@ class AddIndexConcurrently extends Migration {
   }
 
   override up(): void {
-    this.addSql('create index concurrently if not exists weather_cache_note_index on weather_cache (note)')
+    for (const statement of indexConcurrently({ name: 'weather_cache_note_index', on: 'weather_cache (note)' }))
+      this.addSql(statement)
   }
 }
 

@@ -5,6 +5,7 @@ import { CreateChangedMonths } from './20261125-create-changed-months.migration.
 import { FenceLedgerWalks } from './20261125-fence-ledger-walks.migration.ts'
 import { FindSavedByItem } from './20261125-find-saved-by-item.migration.ts'
 import { CountWalkTries } from './20261128-count-walk-tries.migration.ts'
+import { MendIndexes } from './20261128-mend-indexes.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
 import { CreateOperatorActions } from './20261123-create-operator-actions.migration.ts'
 import { CreateSurveyVotes } from './20261122-create-survey-votes.migration.ts'
@@ -36,4 +37,5 @@ export const MIGRATIONS = [
   { name: '20261125-create-changed-months', class: CreateChangedMonths },
   { name: '20261125-find-saved-by-item', class: FindSavedByItem },
   { name: '20261128-count-walk-tries', class: CountWalkTries },
+  { name: '20261128-mend-indexes', class: MendIndexes },
 ]
