@@ -119,6 +119,19 @@ describe('what a reader takes with them', () => {
     await waitUntil(() => isExported(browser))
   })
 
+  it('is whole for who presses twice, and whose browser leaves the first answer', async () => {
+    const browser = await signInAnew(site)
+    for (const name of ['prima.pdf', 'seconda.pdf']) await write(browser, { [name]: SAMPLE })
+    const left = new AbortController()
+    const init = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', origin: SITE }, signal: left.signal }
+    expect((await browser.go('/api/user/export', init)).status).toBe(200)
+    const second = browser.call('/api/user/export', {})
+    left.abort()
+    const answer = await second
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ messages: [{ attachments: [{}] }, { attachments: [{}] }] })
+  })
+
   it('can be asked for anew by who has left before it began', async () => {
     const browser = await signInAnew(site)
     const entities = site.api.application.get(MikroORM).em.fork()

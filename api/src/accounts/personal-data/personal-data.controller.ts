@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { Controller, Res, StreamableFile } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { RequestOf } from '@liberta/contracts/accounts/account-calls.table'
@@ -26,14 +26,14 @@ export class PersonalDataController {
   /** A POST, so that no page elsewhere can make a browser load the file. */
   @AccountRoute('exportAccount')
   async export(@CurrentReaderOf() { user }: CurrentReader): Promise<StreamableFile> {
-    const giveBack = this.places.take(user.id)
+    const { signal, giveBack } = await this.places.take(user.id)
     const parts = await this.queries.execute(new ExportAccountQuery(user.id)).catch((error: unknown) => {
       giveBack()
       throw error
     })
     const name = `liberta-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`
     // However it ends, and also where the reader has left before it began.
-    return new StreamableFile(Readable.from(parts).once('close', giveBack), {
+    return new StreamableFile(addAbortSignal(signal, Readable.from(parts).once('close', giveBack)), {
       type: 'application/json; charset=utf-8',
       disposition: `attachment; filename="${name}"`,
     })
