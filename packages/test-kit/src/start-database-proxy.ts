@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What stands between a program and its PostgreSQL, and loses connections. */
+/** What stands between a program and its PostgreSQL, measures what passes, and loses connections. */
 export interface DatabaseProxy {
   /** The database's address through it. */
   url: string
@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   breaksAt: string | null
   /** A connection whose client sends this passes nothing on any more, and nobody is told; null for none. */
   fallsSilentAt: string | null
+  /** The most bytes that came in answer to what a client sent at once. */
+  largestAnswer: number
   stop(): void
 }
 
@@ -26,6 +28,7 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
     url: url.href,
     breaksAt: null,
     fallsSilentAt: null,
+    largestAnswer: 0,
     stop() {
       server.close()
       for (const socket of sockets) socket.destroy()
@@ -34,6 +37,7 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
 
   function pass(client: Socket, target: Socket): void {
     let isSilent = false
+    let answered = 0
     for (const socket of [client, target]) {
       sockets.add(socket)
       // Each end is told that the other has gone by its own 'close'.
@@ -45,11 +49,14 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
       })
     }
     client.on('data', (sent) => {
+      answered = 0
       if (proxy.breaksAt !== null && sent.includes(proxy.breaksAt)) client.resetAndDestroy()
       isSilent ||= proxy.fallsSilentAt !== null && sent.includes(proxy.fallsSilentAt)
       if (!isSilent) target.write(sent)
     })
     target.on('data', (sent) => {
+      answered += sent.length
+      proxy.largestAnswer = Math.max(proxy.largestAnswer, answered)
       if (!isSilent) client.write(sent)
     })
   }

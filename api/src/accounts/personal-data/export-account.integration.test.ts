@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { startDatabaseProxy } from '@liberta/test-kit/start-database-proxy'
+import type { DatabaseProxy } from '@liberta/test-kit/start-database-proxy'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { signInAnew, SITE, startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
@@ -12,9 +15,14 @@ const CURRICULUM = Buffer.from('%PDF-1.7\n%…')
 const SAMPLE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * MB, 7)])
 
 let site: SignInSite
+let proxy: DatabaseProxy
 
 beforeAll(async () => {
-  site = await startSignInSite({ MESSAGE_BURST: '0' })
+  site = await startSignInSite({ MESSAGE_BURST: '0' }, async () => {
+    const database = await createScratchDatabase()
+    proxy = await startDatabaseProxy(database.directUrl)
+    return { ...database, url: proxy.url, drop: () => Promise.resolve(proxy.stop()).then(() => database.drop()) }
+  })
 })
 afterAll(() => site.stop())
 
@@ -76,6 +84,40 @@ describe('what a reader takes with them', () => {
     }
     expect(begun.join('')).not.toContain('seconda.pdf')
     expect(JSON.parse(begun.join(''))).toMatchObject({ messages: [{ attachments: [{}] }, { attachments: [] }] })
+  })
+
+  it('has all that they wrote, read a few messages at a time, however many there are', async () => {
+    const browser = await signInAnew(site)
+    const [user] = await site.query<{ id: string }>('select id from users order by created_at desc limit 1')
+    // Some at the same millisecond.
+    await site.query(
+      `insert into reader_messages (id, kind, user_id, name, email, subject, body, details, delivery, attempts, created_at)
+      select gen_random_uuid(), 'letter', ?::uuid, 'Anna', 'anna@example.it', n::text, repeat('x', 60000), '{}', 'delivered', 1,
+        now() - make_interval(secs => 400 - n / 30) from generate_series(1, 300) n`,
+      [user?.id],
+    )
+    proxy.largestAnswer = 0
+    const { messages } = (await (await browser.call('/api/user/export', {})).json()) as {
+      messages: { subject: string; body: string; user_id?: string; created_at: string }[]
+    }
+    expect(new Set(messages.map(({ subject }) => subject)).size).toBe(300)
+    expect(messages).toHaveLength(300)
+    const times = messages.map(({ created_at: at }) => at)
+    expect(times).toEqual(times.toSorted())
+    expect(messages.every(({ body, user_id: of }) => body.length === 60_000 && of === undefined)).toBe(true)
+    expect(proxy.largestAnswer).toBeLessThan(2 * MB)
+  })
+
+  it('breaks off where the account is erased while it is written', async () => {
+    await signInAnew(site)
+    const [user] = await site.query<{ id: string }>('select id from users order by created_at desc limit 1')
+    const parts = await site.api.application.get(ExportAccountHandler).execute(new ExportAccountQuery(user?.id ?? ''))
+    const read = async () => {
+      for await (const part of parts) {
+        if (part.includes('exportedAt')) await site.query('delete from users where id = ?::uuid', [user?.id])
+      }
+    }
+    await expect(read()).rejects.toThrow('erased')
   })
 
   it('comes in parts of less than a megabyte, however large a file is', async () => {

@@ -1,7 +1,11 @@
 import { UnauthorizedException } from '@nestjs/common'
 import { Query, QueryHandler } from '@nestjs/cqrs'
 import type { IQueryHandler } from '@nestjs/cqrs'
-import { findPersonalData } from '@liberta/database/personal-data/personal-data.repository'
+import {
+  findPersonalData,
+  isReader,
+  listPersonalMessages,
+} from '@liberta/database/personal-data/personal-data.repository'
 import { listFiles, readFilePart } from '@liberta/database/messages/message-files.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { writeExport } from './write-export.ts'
@@ -13,7 +17,7 @@ export class ExportAccountQuery extends Query<AsyncIterable<string>> {
   }
 }
 
-/** Gathers it as it stood at one moment, the files of messages as they are written; 401 where the account was erased meanwhile. */
+/** Gathers it as it stood at one moment, messages and their files as they are written; 401 where the account was erased meanwhile. */
 @QueryHandler(ExportAccountQuery)
 export class ExportAccountHandler implements IQueryHandler<ExportAccountQuery> {
   constructor(private readonly orm: MikroORM) {}
@@ -23,6 +27,8 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccountQuery> {
     const data = await findPersonalData(this.orm.em, userId)
     if (!data) throw new UnauthorizedException('Sign in first.')
     return writeExport(data, {
+      next: (last) => listPersonalMessages(this.orm.em, userId, last),
+      isReader: () => isReader(this.orm.em, userId),
       list: (messageId) => listFiles(this.orm.em, messageId),
       readPart: (id, skipped, length) => readFilePart(this.orm.em, id, skipped, length),
     })

@@ -3,7 +3,7 @@ import { ReaderMessage } from '../messages/reader-message.entity.ts'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
 import { User } from '../accounts/user.entity.ts'
 
-/** Everything kept of a reader but the files of their messages, by what it is; for the reader's own file, with the names of requirements 3. */
+/** Everything kept of a reader but their messages, by what it is; for the reader's own file, with the names of requirements 3. */
 export interface PersonalData {
   user: unknown
   savedItems: unknown[]
@@ -13,10 +13,17 @@ export interface PersonalData {
   cookieChoices: unknown[]
   interests: unknown
   sessions: unknown[]
-  /** Without their files: those may be large (`readFilePart`). */
-  messages: ({ id: string } & Record<string, unknown>)[]
   votes: unknown[]
 }
+
+/** A message of a reader as it is kept, without its files: those may be large (`readFilePart`). */
+export type PersonalMessage = { id: string; created_at: string } & Record<string, unknown>
+
+/** Of some 60 KB each at most. */
+const MESSAGES_AT_ONCE = 20
+
+/** Before every other id. */
+const NIL = '00000000-0000-0000-0000-000000000000'
 
 const QUERY = `
   select json_build_object(
@@ -28,7 +35,6 @@ const QUERY = `
     'cookieChoices', (select coalesce(jsonb_agg(to_jsonb(k) - 'user_id' order by k.chosen_at), '[]') from cookie_choices k where k.user_id = r.id),
     'interests', (select to_jsonb(i) - 'user_id' from user_interests i where i.user_id = r.id),
     'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
-    'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.created_at), '[]') from reader_messages m where m.user_id = r.id),
     'votes', (select coalesce(jsonb_agg(jsonb_build_object('survey_id', v.survey_id, 'answer_id', v.answer_id, 'voted_at', v.voted_at) order by v.voted_at), '[]') from survey_votes v where v.user_id = r.id)
   ) as data
   from users r where r.id = ?::uuid`
@@ -37,6 +43,24 @@ const QUERY = `
 export async function findPersonalData(entities: EntityManager, userId: string): Promise<PersonalData | null> {
   const [row] = await entities.fork().execute<{ data: PersonalData }[]>(QUERY, [userId])
   return row?.data ?? null
+}
+
+/**
+ * Some messages of a reader, in the order in which they were sent, after `last`; none where that was the last one. They are as many and as
+ * long as the reader wrote: nobody reads them all at once.
+ */
+export async function listPersonalMessages(
+  entities: EntityManager,
+  userId: string,
+  last: Pick<PersonalMessage, 'id' | 'created_at'> | null,
+): Promise<PersonalMessage[]> {
+  const rows = await entities.fork().execute<{ message: PersonalMessage }[]>(
+    `select to_jsonb(m) - 'user_id' as message from reader_messages m
+    where user_id = ?::uuid and (created_at, id) > (coalesce(?::timestamptz, '-infinity'), coalesce(?, '${NIL}')::uuid)
+    order by created_at, id limit ${MESSAGES_AT_ONCE}`,
+    [userId, last?.created_at ?? null, last?.id ?? null],
+  )
+  return rows.map(({ message }) => message)
 }
 
 /** Whether there is such a reader. */
