@@ -3,6 +3,7 @@ import { weighPage } from './cached-page.ts'
 import type { CachedPage, PageDraft } from './cached-page.ts'
 import { noInterest } from './readers-interest.ts'
 import type { Interest } from './readers-interest.ts'
+import { namesOutdating } from './purge-log.ts'
 import { OtherEncodings } from './other-encodings.ts'
 import { TagIndex } from './tag-index.ts'
 
@@ -57,7 +58,7 @@ export class KeptPages {
         sizeCalculation: ({ page }) => weighPage(page),
         dispose: ({ page }, key) => {
           this.tagged.remove(key, page.tags)
-          this.outdated.remove(key, outdatedBy(page))
+          this.outdated.remove(key, namesOutdating(page))
           this.otherEncodings.forget(page)
         },
       })
@@ -101,7 +102,7 @@ export class KeptPages {
     // What is larger than its whole part is not there.
     if (!part.has(key)) return
     this.tagged.add(key, page.tags)
-    this.outdated.add(key, outdatedBy(page))
+    this.outdated.add(key, namesOutdating(page))
   }
 
   /** Lets go what there is under a key. */
@@ -115,9 +116,4 @@ export class KeptPages {
     const bytes = PARTS.reduce((sum, part) => sum + this.parts[part].calculatedSize, this.otherEncodings.bytes)
     return { pages: own.size, madeUp: madeUp.size, errors: errors.size, tags: this.tagged.size, bytes }
   }
-}
-
-/** The read models that a page says it is made of; of an error whatever it names, as any change of that may end it. */
-function outdatedBy({ status, tags, madeOf }: CachedPage): readonly string[] {
-  return status === 200 && madeOf.size > 0 ? tags.filter((tag) => madeOf.has(tag)) : tags
 }

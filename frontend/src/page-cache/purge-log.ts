@@ -10,10 +10,23 @@ export type Change = Pick<ChangeAnnouncement, 'name' | 'revision'>
  * models which name it, as a list names a story: these say themselves when they change. An error is no page made of
  * something, so that any change of what it names may end it.
  */
-export function isOutdatedBy({ status, madeOf }: Pick<CachedPage, 'status' | 'madeOf'>, change: Change): boolean {
-  if (status !== 200 || madeOf.size === 0) return true
-  const revision = madeOf.get(change.name)
+export function isOutdatedBy(page: Pick<CachedPage, 'status' | 'madeOf'>, change: Change): boolean {
+  if (isMadeOfNothing(page)) return true
+  const revision = page.madeOf.get(change.name)
   return revision !== undefined && revision !== change.revision
+}
+
+/** The names of the read models whose changes can outdate a page (`isOutdatedBy`), of all that it bears. */
+export function namesOutdating({
+  status,
+  tags,
+  madeOf,
+}: Pick<CachedPage, 'status' | 'tags' | 'madeOf'>): readonly string[] {
+  return isMadeOfNothing({ status, madeOf }) ? tags : tags.filter((tag) => madeOf.has(tag))
+}
+
+function isMadeOfNothing({ status, madeOf }: Pick<CachedPage, 'status' | 'madeOf'>): boolean {
+  return status !== 200 || madeOf.size === 0
 }
 
 export type Purge = 'none' | 'soft' | 'hard'
