@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { VOTER_ID_LENGTH } from '@liberta/contracts/surveys/voter-cookie'
+import { makeRandomText } from '@liberta/http/make-random-text'
 
 /** Lengths in characters (requirements 9.2 and 9.3). */
 const STATE_LENGTH = 40
@@ -9,23 +10,16 @@ const SESSION_ID_LENGTH = 43
 /** 12 bits: two sign-ins in one browser differ, and thousands of readers have the same, so that nobody is known again by it. */
 const HINT_LENGTH = 2
 
-/** Random characters that need no escape in an address (RFC 7636 §4.1), six bits each. */
-function randomText(length: number): string {
-  return randomBytes(Math.ceil((length * 3) / 4))
-    .toString('base64url')
-    .slice(0, length)
-}
-
 /** The state of a sign-in, which its end has to bring back (RFC 6749 §10.12). */
-export const makeState = () => randomText(STATE_LENGTH)
+export const makeState = () => makeRandomText(STATE_LENGTH)
 /** The verifier of a sign-in, of which the provider is told the digest (RFC 7636). */
-export const makeVerifier = () => randomText(VERIFIER_LENGTH)
+export const makeVerifier = () => makeRandomText(VERIFIER_LENGTH)
 /** What a browser that has voted is known by. */
-export const makeVoterId = () => randomText(VOTER_ID_LENGTH)
+export const makeVoterId = () => makeRandomText(VOTER_ID_LENGTH)
 /** What tells the sign-ins of one browser apart, and is no secret. */
-export const makeHint = () => randomText(HINT_LENGTH)
+export const makeHint = () => makeRandomText(HINT_LENGTH)
 /** The id of a session: it stands in the cookie alone, and its digest in PostgreSQL. */
-export const makeSessionId = () => randomText(SESSION_ID_LENGTH)
+export const makeSessionId = () => makeRandomText(SESSION_ID_LENGTH)
 
 /** SHA-256 in base64url: the challenge of a verifier (RFC 7636 §4.2), the stored form of a session's id. */
 export function digest(text: string): string {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { nameOwnCookie, VOTER_COOKIE, VOTER_COOKIE_S, VOTER_ID_LENGTH } from '@liberta/contracts/surveys/voter-cookie'
+import { makeRandomText } from '@liberta/http/make-random-text'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
 /**
@@ -9,10 +9,9 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 export function giveVoterCookie(cookie: string | undefined, isSecure: boolean): string | null {
   const name = nameOwnCookie(VOTER_COOKIE, isSecure)
   if ((parseCookie(cookie ?? '')[name] ?? '') !== '') return null
-  const value = randomBytes(VOTER_ID_LENGTH).toString('base64url').slice(0, VOTER_ID_LENGTH)
   return stringifySetCookie({
     name,
-    value,
+    value: makeRandomText(VOTER_ID_LENGTH),
     path: '/',
     maxAge: VOTER_COOKIE_S,
     sameSite: 'lax',
