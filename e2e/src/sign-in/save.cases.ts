@@ -158,6 +158,18 @@ export function describeSaveButtons(paper: Paper): void {
         expect(calls.filter((call) => call.endsWith('/toggle'))).toHaveLength(2)
       }))
 
+    test('says so where the network is gone before anything of the account has come', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        const toast = page.waitForResponse(/\/toast-[^/]*\.js$/)
+        await open(page, '/news/cronaca')
+        await (await toast).finished()
+        await context.setOffline(true)
+        await page.locator('main article [data-save]').first().click()
+        await said(page, 'Riprova tra poco')
+        await expect(page.locator('[data-save][aria-busy]')).toHaveCount(0)
+        expect(new URL(page.url()).pathname).toBe('/news/cronaca')
+      }))
+
     test.describe('in a browser that keeps pages', () => {
       const whole = useWholeBrowser()
 
