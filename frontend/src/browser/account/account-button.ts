@@ -25,6 +25,6 @@ function turnAround(button: HTMLAnchorElement): void {
   const initials = button.querySelector('b')
   if (initials !== null) return initials.remove()
   const place = document.createElement('b')
-  place.ariaHidden = 'true'
+  place.setAttribute('aria-hidden', 'true')
   button.prepend(place)
 }

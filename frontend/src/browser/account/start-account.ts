@@ -5,6 +5,9 @@ import { guardPersonalPage } from './guard-personal-page.ts'
 import { readHint, SPINNER_MS } from './reader-hint.ts'
 import { showsSaved } from './save-buttons.ts'
 
+/** While a press is answered. */
+const BUSY = 'aria-busy'
+
 /** The code of the account: asked for where there may be a session, or at the first click. */
 const load = () => import('./page-account.ts')
 
@@ -19,7 +22,7 @@ export function startAccount(): void {
     const button = findPressed(event)
     if (button === null) return
     event.preventDefault()
-    if (!button.ariaBusy) wait(button)
+    if (!button.hasAttribute(BUSY)) wait(button)
   })
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -58,10 +61,10 @@ function findPressed(event: MouseEvent): HTMLElement | null {
 
 /** The button is busy till it has been answered, or for 5 s at the most: then it can be pressed again. */
 function wait(button: HTMLElement): void {
-  const calm = () => (button.ariaBusy = null)
+  const calm = () => button.removeAttribute(BUSY)
   // Now: what it shows may have changed by the time that anything answers.
   const sawSaved = showsSaved(button)
-  button.ariaBusy = 'true'
+  button.setAttribute(BUSY, 'true')
   setTimeout(calm, SPINNER_MS)
   load()
     .then(({ press }) => press(button, sawSaved))

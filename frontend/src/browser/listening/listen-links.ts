@@ -7,7 +7,7 @@ const load = () => import('./listening-player.ts')
 
 /** Makes the links to recordings buttons, which play on the page, by one delegated listener for clicks and one for keys. */
 export async function startListenLinks(links: readonly HTMLElement[]): Promise<void> {
-  for (const link of links) link.role = 'button'
+  for (const link of links) link.setAttribute('role', 'button')
   document.addEventListener('click', press)
   document.addEventListener('keydown', (event) => event.key === ' ' && press(event))
   if (recall(HEARD_KEY) !== null) (await load()).showHeard()

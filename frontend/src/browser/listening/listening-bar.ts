@@ -145,7 +145,7 @@ function setOpener(title: HTMLElement, isOpener: boolean): void {
 function spread(bar: HTMLElement, title: HTMLElement, open: boolean): void {
   if (open === bar.hasAttribute(BAR_OPEN)) return
   bar.toggleAttribute(BAR_OPEN, open)
-  title.ariaExpanded = String(open)
+  title.setAttribute('aria-expanded', String(open))
   for (const part of document.body.children) if (part instanceof HTMLElement && part !== bar) part.inert = open
   title.focus()
 }

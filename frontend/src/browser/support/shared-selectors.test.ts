@@ -39,6 +39,11 @@ describe('what markup and behaviour share stands in selectors.ts and states.ts',
     ).toEqual([])
   })
 
+  // Firefox before 119 knows none of these properties, and would keep the value to itself.
+  it('no behaviour says a role or a state by another way than its attribute', () => {
+    expect(behaviours.flatMap((path) => linesWith(path, /\.(?:role|aria[A-Z]\w*)\b/))).toEqual([])
+  })
+
   it('no component spells the attribute of a hook', () => {
     const spelled = new RegExp(`(?<![\\w-])(?:${hooks.map(({ value }) => value).join('|')})(?![\\w-])`)
     // The state of an event is its own attribute; it is no behaviour's.

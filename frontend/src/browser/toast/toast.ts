@@ -31,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function prepareToast(): void {
   if (region !== undefined) return
   region = document.createElement('p')
-  region.role = 'status'
+  region.setAttribute('role', 'status')
   region.className = css.toast ?? ''
   document.body.append(region)
 }
