@@ -12,6 +12,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 const paper = useOwnPaper()
 
 const EVENTS = '/live/events'
+const TWO_HOURS_MS = 7_200_000
 const lineOf = (page: Page) => page.locator('[data-news]')
 const overOf = (page: Page) => page.locator('[data-over]')
 
@@ -246,6 +247,35 @@ test('breaking news comes over an open page without moving it, stands in pages f
     await layBreaking(paper.site, null)
     await page.bringToFront()
     await expect(overOf(page)).toHaveCount(0)
+  }))
+
+test('breaking news is over after two hours: what came over a page goes, what stands in it goes when the page is left', () =>
+  asReader(paper.browser, {}, async (page, context) => {
+    const story = await publishStory(paper.site, { title: 'Allagata la via Emilia', text: 'Da ora.' })
+    await page.clock.install()
+    const listens = awaitStream(page)
+    await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+    await expect(async () => {
+      await page.clock.runFor(5_000)
+      expect(await page.locator('[data-theme-switch=on]').count()).toBe(1)
+    }).toPass()
+    await listens
+    await layBreaking(paper.site, { story: story.id })
+    await expect(overOf(page).getByRole('link', { name: 'Allagata la via Emilia' })).toBeVisible()
+    const inPage = await context.newPage()
+    const bar = inPage.locator('[data-breaking]')
+    await inPage.clock.install()
+    await expect(async () => {
+      await inPage.goto(paper.site.urls.site, { waitUntil: 'load' })
+      await inPage.clock.runFor(10_000)
+      await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    for (const each of [page, inPage]) await each.clock.fastForward(TWO_HOURS_MS)
+    await expect(overOf(page)).toHaveCount(0)
+    await expect(bar).toBeVisible()
+    await hide(inPage)
+    await expect(bar).toBeHidden()
+    await layBreaking(paper.site, null)
   }))
 
 test('breaking news stands in a page without script', () =>

@@ -1,7 +1,8 @@
+import { LONGEST_BREAKING_MS } from '@liberta/contracts/live/live-time.table'
 import { writeClock } from '@liberta/italian/italian-date'
 import { keep } from '../support/device-memory.ts'
 import { loadSheet } from '../support/load-resource.ts'
-import { onReturn } from '../support/page-life.ts'
+import { onVisibilityChange } from '../support/page-life.ts'
 import { BREAKING, selectorOf } from '../support/selectors.ts'
 import { OVER } from '../support/states.ts'
 import { CLOSED_KEY, closedAt } from './hide-closed-breaking.ts'
@@ -10,40 +11,50 @@ import sheet from './live.late.css?url'
 
 /**
  * Shows the breaking news that comes while a page is read, over what stands at the window's upper edge so that nothing moves, and lets it be
- * closed. What stands in the page already stays until the page is left.
+ * closed. Once its time is over it goes; what stands in the page already goes when the page is left or looked at again, as all below it moves then.
  */
 export function startBreaking([bar]: readonly HTMLElement[]): void {
   const region = bar?.parentElement
   if (!bar || !region) return
   const own = Number(bar.getAttribute(BREAKING))
   let over: HTMLElement | null = null
+  let end: ReturnType<typeof setTimeout> | undefined
   for (const button of bar.getElementsByTagName('button')) button.hidden = false
+  const hide = (piece: HTMLElement) => {
+    holdFocus(piece, region)
+    piece.hidden = true
+  }
   region.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button') === null) return
     const closed = target.closest<HTMLElement>(selectorOf(OVER)) ?? bar
     keep(CLOSED_KEY, closed.getAttribute(OVER) ?? String(own))
-    holdFocus(closed, region)
-    closed.hidden = true
+    hide(closed)
   })
-  onReturn(() => {
-    // On the page after this one, which remembers it for all.
-    if (own <= closedAt()) bar.hidden = true
-    if (over && Number(over.getAttribute(OVER)) <= closedAt()) over.hidden = true
-  })
+  const dropOver = () => {
+    if (over) holdFocus(over, region)
+    over?.remove()
+    over = null
+  }
+  const tidy = () => {
+    // Closed on another page, which remembers it for all, or over.
+    if (own <= closedAt() || own + LONGEST_BREAKING_MS < Date.now()) hide(bar)
+    if (over && Number(over.getAttribute(OVER)) <= closedAt()) hide(over)
+  }
+  onVisibilityChange(tidy)
   hearLive(null, ({ event, data }) => {
     if (event !== 'breaking') return
     const at = data && Date.parse(data.at)
     // The words of a piece may be put right; those that stand in the page stay.
     if (over && data && at === Number(over.getAttribute(OVER))) return fill(over, data)
-    if (over) holdFocus(over, region)
-    over?.remove()
-    over = null
+    clearTimeout(end)
+    dropOver()
     if (data === null || at === null || at === own || at <= closedAt() || Date.parse(data.until) < Date.now()) return
     over = bar.cloneNode(true) as HTMLElement
     over.removeAttribute(BREAKING)
     over.setAttribute(OVER, String(at))
     over.hidden = false
     fill(over, data)
+    end = setTimeout(dropOver, Date.parse(data.until) - Date.now())
     const coming = over
     // Unstyled it would push the page down.
     loadSheet(sheet)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { MOST_LIVE_ITEMS } from './live-event.schema.ts'
-import { countParagraphs, LONGEST_BREAKING_MS, newestOf, standingBreaking, tellStory } from './tell-news.ts'
+import { LONGEST_BREAKING_MS } from './live-time.table.ts'
+import { countParagraphs, newestOf, standingBreaking, tellStory } from './tell-news.ts'
 import type { Story } from '../stories/story.schema.ts'
 
 const story = (id: number, publishedAt: string) => ({ id, publishedAt })

@@ -2,6 +2,7 @@ import type { Front, FrontBlock } from '../fronts/front.schema.ts'
 import type { Story, StoryTeaser } from '../stories/story.schema.ts'
 import { MOST_LIVE_ITEMS } from './live-event.schema.ts'
 import type { LiveBreaking, LiveList, LiveStory } from './live-event.schema.ts'
+import { LONGEST_BREAKING_MS } from './live-time.table.ts'
 
 type Dated = Pick<StoryTeaser, 'id' | 'publishedAt'>
 
@@ -46,8 +47,6 @@ function tellBlog({ live, liveBlog }: Story): LiveStory['blog'] {
   return { state: live.state, entries: entries.map(({ id, at }) => ({ id: String(id), at })) }
 }
 
-/** How long a piece of breaking news stands, from the moment that its editors gave it; milliseconds. */
-export const LONGEST_BREAKING_MS = 2 * 60 * 60_000
 /** How far ahead of ours the CMS's clock may be; milliseconds. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 
