@@ -266,7 +266,8 @@ test('breaking news is over after two hours: what came over a page goes, what st
     const bar = inPage.locator('[data-breaking]')
     await inPage.clock.install()
     await expect(async () => {
-      await inPage.goto(paper.site.urls.site, { waitUntil: 'load' })
+      // The home page would load itself anew meanwhile.
+      await inPage.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'load' })
       await inPage.clock.runFor(10_000)
       await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible({ timeout: 500 })
     }).toPass()
