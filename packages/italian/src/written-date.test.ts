@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { dayInRome, writeDay, writeDayOfYear, writeMoment } from './italian-date.ts'
 import { calendarInRome, daysSince, numberDayInRome } from './rome-calendar.ts'
-import { joinDate, joinHour, writeDate, writeDateSeenFrom, writeDayAndMonth, writeDayOfMonth } from './written-date.ts'
+import {
+  joinDate,
+  joinHour,
+  writeDate,
+  writeDateSeenFrom,
+  writeDayAndMonth,
+  writeDayOfMonth,
+  writeShortDateSeenFrom,
+} from './written-date.ts'
 
 const instants = fc.date({ min: new Date('1996-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
@@ -28,6 +36,18 @@ describe('a written date', () => {
     const now = new Date('2026-01-01T12:00:00Z')
     expect(writeDateSeenFrom(new Date('2025-12-31T22:59:59Z'), now)).toBe('31 dicembre 2025')
     expect(writeDateSeenFrom(new Date('2025-12-31T23:00:00Z'), now)).toBe('1° gennaio')
+  })
+
+  it('is short in a row as Unicode shortens it, but for the first of a month', () => {
+    const unicode = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', dateStyle: 'medium' })
+    fc.assert(
+      fc.property(instants, instants, (instant, now) => {
+        const { year } = calendarInRome(instant)
+        const words = unicode.format(instant)
+        const expected = year === calendarInRome(now).year ? words.slice(0, -5) : words
+        expect(writeShortDateSeenFrom(instant, now)).toBe(expected.replace(/^1 /, '1° '))
+      }),
+    )
   })
 
   it('of the first of a month has its °, with the day of the week and without', () => {

@@ -40,6 +40,13 @@ export function writeDateSeenFrom(instant: Date, now: Date): string {
   return calendarInRome(instant).year === calendarInRome(now).year ? writeDayAndMonth(instant) : writeDate(instant)
 }
 
+/** As `writeDateSeenFrom` where there is little room: '9 nov', '1° dic', '9 nov 2025'. */
+export function writeShortDateSeenFrom(instant: Date, now: Date): string {
+  const { month, year } = calendarInRome(instant)
+  const words = `${writeDayOfMonth(instant)} ${MONTHS[month]?.slice(0, 3)}`
+  return year === calendarInRome(now).year ? words : `${words} ${year}`
+}
+
 /** A day before today: 'Ieri', '9 novembre', '9 novembre 2025'. */
 export function writePastDay(instant: Date, now: Date): string {
   return daysSince(instant, now) === 1 ? 'Ieri' : writeDateSeenFrom(instant, now)

@@ -2,7 +2,7 @@ import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { dayInRome, writeClock } from '@liberta/italian/italian-date'
+import { writeClock } from '@liberta/italian/italian-date'
 import card from '../cards/card.module.css'
 import { OpinionLabel } from '../cards/OpinionCard.tsx'
 import { ClipTab, StoryLabel } from '../cards/StoryCard.tsx'
@@ -10,6 +10,7 @@ import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 import { Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../save-button/SaveButton.tsx'
 import { nameNearDay } from '@liberta/italian/day-words'
+import { writeShortDateSeenFrom } from '@liberta/italian/written-date'
 import { keepTogether } from '@liberta/italian/break-lines'
 import css from './story-row.module.css'
 
@@ -67,17 +68,7 @@ export function StoryRow({ story, level, now, dated = false, described = false }
   )
 }
 
-const DAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric', month: 'short' })
-const DAY_WITH_YEAR = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-
-/** 'Oggi', 'Ieri', '19 nov', '19 nov 2025' in another year. */
+/** 'Oggi', 'Ieri', '19 nov', '1° dic', '19 nov 2025' in another year. */
 function describeRowDay(instant: Date, now: Date): string {
-  const near = nameNearDay(instant, now)
-  const sameYear = dayInRome(instant).slice(0, 4) === dayInRome(now).slice(0, 4)
-  return near ?? (sameYear ? DAY : DAY_WITH_YEAR).format(instant)
+  return nameNearDay(instant, now) ?? writeShortDateSeenFrom(instant, now)
 }
