@@ -7,6 +7,7 @@ import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.t
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import { describeCollection } from '../../page-definition/head/describe-page.ts'
 import { describeRights } from '../../page-definition/head/describe-images.ts'
+import { addDrawnPicture } from '../../page-definition/head/describe-drawn.ts'
 import { describePicture, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
@@ -24,14 +25,17 @@ export function describeMultimedia(item: Multimedia, settings: SiteSettings): Pa
   const path = buildMultimediaAddress(settings.grammar, item)
   const first = item.type === 'gallery' ? (item.pictures[0] ?? null) : null
   const still = item.type === 'audio' || item.sourceURL === null ? item.picture : null
-  return {
+  const head: PageHead = {
     ...ORDINARY_HEAD,
     title: titlePage(item.title),
     description: describe(item),
     canonical: origin + path,
     image: item.picture && describeSharePicture(item.picture, origin),
+  }
+  return {
+    ...head,
     structure: [
-      describeObject(item, settings),
+      describeObject(item, addDrawnPicture(head, origin).image?.url, settings),
       describeBreadcrumbs([...breadcrumbsOfMedia(settings.grammar, item), { name: item.title, href: path }], origin),
     ],
     opening:
@@ -47,9 +51,10 @@ function describe(item: Multimedia): string {
 
 const KINDS = { video: 'VideoObject', gallery: 'ImageGallery', audio: 'AudioObject' } as const
 
-/** schema.org VideoObject, AudioObject or ImageGallery. */
+/** schema.org VideoObject, AudioObject or ImageGallery. @param drawn the picture of an item that has none of its own: no search shows a video without */
 function describeObject(
   item: Multimedia,
+  drawn: string | undefined,
   settings: SiteSettings,
 ): WithContext<VideoObject | AudioObject | ImageGallery> {
   const { origin } = settings
@@ -59,7 +64,7 @@ function describeObject(
     name: item.title,
     description: describe(item),
     url: origin + buildMultimediaAddress(settings.grammar, item),
-    thumbnailUrl: item.picture === null ? undefined : [describePicture(item.picture, '16x9', origin)],
+    thumbnailUrl: item.picture === null ? drawn && [drawn] : [describePicture(item.picture, '16x9', origin)],
     uploadDate: item.publishedAt,
     duration: item.seconds === null ? undefined : `PT${item.seconds}S`,
     contentUrl: item.sourceURL === null ? undefined : origin + item.sourceURL,

@@ -147,6 +147,13 @@ describe('an item', () => {
     expect(main(page)).toMatch(/<video [^>]*poster="\/media\//)
   })
 
+  it('that is a video without a picture is told with the one that is drawn for its page, without which no search shows it', async () => {
+    const page = await renderSample(EDITION_PATH, withItem({ ...EDITION, picture: null }))
+    const [, drawn] = /property="og:image" content="([^"]+)"/.exec(page.body) ?? []
+    expect(drawn).toContain(ORIGIN)
+    expect(structureOf(page)[0]).toMatchObject({ '@type': 'VideoObject', thumbnailUrl: [drawn] })
+  })
+
   it('that is a recording is heard', async () => {
     const page = await renderSample(`/multimedia/detail/${AUDIO.slug}`, withItem(AUDIO))
     expect(structureOf(page)[0]).toMatchObject({ '@type': 'AudioObject' })
