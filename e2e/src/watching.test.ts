@@ -84,6 +84,19 @@ test.describe('a gallery', () => {
       expect(await strip.locator('[data-way="-1"]').isVisible()).toBe(true)
     }))
 
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`is pushed on by its arrows ${reducedMotion === 'reduce' ? 'at once' : 'smoothly'} where the reader’s system says ${reducedMotion}`, () =>
+      asReader(paper.browser, { reducedMotion }, async (page) => {
+        const { gallery } = await readItems()
+        await page.goto(`${paper.site.urls.site}/multimedia/detail/${gallery.slug}`)
+        await page.locator('[data-strip] [data-way="1"]').waitFor()
+        const place = await page.evaluate(() => {
+          document.querySelector<HTMLElement>('[data-strip] [data-way="1"]')?.click()
+          return document.querySelector('[data-strip] ol')?.scrollLeft ?? -1
+        })
+        expect(place > 200).toBe(reducedMotion === 'reduce')
+      }))
+
   test('is one entry of the history however many photographs are looked at', () =>
     asReader(paper.browser, {}, async (page) => {
       const { gallery } = await readItems()

@@ -51,7 +51,7 @@ function addPair(strip: HTMLElement): void {
       'aria-hidden': 'true',
     }
     const arrow = make('button', attributes, draw('down'))
-    arrow.addEventListener('click', () => list.scrollBy({ left: way * list.clientWidth * 0.8, behavior: 'smooth' }))
+    arrow.addEventListener('click', () => list.scrollBy({ left: way * list.clientWidth * 0.8 }))
     strip.append(arrow)
   }
   const look = () => {
