@@ -23,6 +23,19 @@ export function describePrint(paper: Paper): void {
         expect(asWritten(words)).not.toContain(paper.content.story.readNext[0]?.title)
       }))
 
+    test('what a page keeps folded stands unfolded, as nothing can be pressed there', () =>
+      asReader(paper.browser, { viewport: DESK }, async (page) => {
+        await page.goto(`${paper.site.urls.site}/contact-us/faq`, { waitUntil: 'load' })
+        const answers = page.getByRole('main').locator('details > :not(summary)')
+        const seen = () => answers.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)
+        expect(await seen()).toBe(0)
+        await page.emulateMedia({ media: 'print' })
+        expect(await seen()).toBe(await answers.count())
+        expect(await answers.count()).toBeGreaterThan(2)
+        const heights = await answers.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+        expect(Math.min(...heights)).toBeGreaterThan(0)
+      }))
+
     test('begins on the first sheet and ends with its address', () =>
       asReader(paper.browser, { viewport: SHEET }, async (page) => {
         await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
