@@ -6,7 +6,9 @@ const asked: string[] = []
 const field = { value: '', defaultValue: '' }
 const page = {
   hidden: false,
+  isAsking: false,
   activeElement: null as object | null,
+  documentElement: { getAttribute: () => (page.isAsking ? 'open' : null) },
   querySelectorAll: (selector: string) => (selector.startsWith('textarea') ? [field] : []),
 }
 const press = { reload: () => undefined as void, dismiss: () => undefined as void }
@@ -31,7 +33,7 @@ beforeEach(() => {
     asked.push(`${address} ${cache}`)
     return { json: answer }
   }
-  Object.assign(page, { hidden: false, activeElement: null })
+  Object.assign(page, { hidden: false, isAsking: false, activeElement: null })
   Object.assign(globalThis, { document: page, sessionStorage, fetch, location: { reload } })
   open()
 })
@@ -91,6 +93,13 @@ describe('a new build is offered (requirements 1.26, 7.34)', () => {
     expect(await poll('unkept', 'unkept')).toEqual([false, true])
     press.dismiss()
     expect(await poll('unkept', 'unkept')).toEqual([false, false])
+  })
+
+  it('not over the question about cookies: after it', async () => {
+    page.isAsking = true
+    expect(await poll('new', 'new', 'new')).toEqual([false, false, false])
+    page.isAsking = false
+    expect(await poll('new')).toEqual([true])
   })
 
   it('loads the page anew at a press, and never by itself', async () => {

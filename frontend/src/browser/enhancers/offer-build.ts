@@ -1,4 +1,5 @@
 import { LATEST_BUILD_PATH } from '../../settings/site-facts.ts'
+import { isConsentOpen } from '../consent/consent-state.ts'
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { isBusy } from '../support/is-busy.ts'
 import { BUILD } from '../support/selectors.ts'
@@ -10,7 +11,8 @@ const OFFERED_KEY = 'build'
 
 /**
  * Offers to load the page anew where the site has another build than the page's own. While copies of the site are replaced the answer may
- * go back and forth: only an id that was read twice running is offered, and each once. What fails is tried again the next time.
+ * go back and forth: only an id that was read twice running is offered, each once, and none over the question about cookies. What fails is
+ * tried again the next time.
  */
 export function offerBuild([region]: readonly HTMLElement[]): void {
   const offer = region?.querySelector('span')
@@ -23,7 +25,7 @@ export function offerBuild([region]: readonly HTMLElement[]): void {
     const answer = await fetch(`${LATEST_BUILD_PATH}?${Date.now()}`, { cache: 'no-store' })
     const { id } = (await answer.json()) as { id?: unknown }
     if (id !== last) last = id
-    else if (typeof id === 'string' && id !== own && id !== recallInTab(OFFERED_KEY) && !isBusy()) {
+    else if (typeof id === 'string' && id !== own && id !== recallInTab(OFFERED_KEY) && !isBusy() && !isConsentOpen()) {
       keepInTab(OFFERED_KEY, id)
       offer.hidden = false
     }
