@@ -49,9 +49,19 @@ describe('what behaviours look for is rendered', () => {
     expect(hooks.filter((hook) => !rendered.has(hook))).toEqual([])
   })
 
-  it('save buttons and links to recordings have what they speak of in data of their own', () => {
-    const tags = [...html.matchAll(/<(?:a|button)\b[^>]* data-(?:save|listen)="[^>]*>/g)].map(([tag]) => tag)
-    expect(tags.length).toBeGreaterThan(100)
-    expect(tags.filter((tag) => !/ data-title="[^"]+"/.test(tag))).toEqual([])
+  const CARD = /<article\b.*?<\/article>/gs
+  const HEADING = /<h[23]\b[^>]*><a\b[^>]*>(.+?)<\/a>/s
+  const MARKED = /<(?:a|button)\b[^>]* data-(?:save|listen)="[^>]*>/g
+  const isNamed = ([tag]: readonly string[]) => / data-title="[^"]+"/.test(tag ?? '')
+
+  it('save buttons and links to recordings have what they speak of in data of their own, or are saved by the heading of their card', () => {
+    const inCards = [...html.matchAll(CARD)].flatMap(([card]) =>
+      [...card.matchAll(MARKED)].map((tag) => isNamed(tag) || (tag[0].includes(' data-save=') && HEADING.test(card))),
+    )
+    expect(inCards.length).toBeGreaterThan(100)
+    expect(inCards).not.toContain(false)
+    const others = [...html.replaceAll(CARD, '').matchAll(MARKED)]
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.every(isNamed)).toBe(true)
   })
 })

@@ -15,9 +15,18 @@ export function showSavedItems(isSaved: (item: SavableItem) => boolean): void {
   document.documentElement.setAttribute(SAVES, '')
 }
 
-/** The item that a button speaks of. */
-export function readSavable(button: Pick<Element, 'getAttribute'>): SavableItem {
-  return { ...readSaveMark(button.getAttribute(SAVE) ?? ''), title: button.getAttribute(TITLE) ?? '' }
+/** As much of a title as the API takes. */
+const LONGEST_TITLE = 300
+
+/** The item that a button speaks of; in a card it is called as the card's heading. */
+export function readSavable(button: Pick<Element, 'getAttribute' | 'closest'>): SavableItem {
+  const title = button.getAttribute(TITLE) ?? button.closest('article')?.querySelector(':is(h2,h3) a')?.textContent
+  return { ...readSaveMark(button.getAttribute(SAVE) ?? ''), title: shorten(title ?? '') }
+}
+
+/** In one line: a reader by ear hears no difference between spaces. */
+function shorten(title: string): string {
+  return title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
 }
 
 /** Whether a save button shows its item as saved. */

@@ -57,7 +57,7 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
           </time>
           {' · '}
           <ReadingTime seconds={story.readingSeconds} />
-          <SaveButton id={story.id} title={story.title} />
+          <SaveButton id={story.id} />
         </p>
         <MarkedLinks links={story.related.slice(0, 3)} />
       </div>

@@ -19,7 +19,7 @@ export function PublicationTime({
   now,
   before,
 }: {
-  story: Pick<StoryTeaser, 'id' | 'title' | 'publishedAt'> & Partial<Pick<StoryTeaser, 'premium'>>
+  story: Pick<StoryTeaser, 'id' | 'publishedAt'> & Partial<Pick<StoryTeaser, 'premium'>>
   /** As what it is saved. */
   type?: 'story' | 'multimedia'
   now: Date
@@ -33,7 +33,7 @@ export function PublicationTime({
       <time dateTime={story.publishedAt} {...mark(AGO, MONTH_THRESHOLD)}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>
-      <SaveButton id={story.id} title={story.title} type={type} />
+      <SaveButton id={story.id} type={type} />
     </p>
   )
 }

@@ -54,7 +54,7 @@ export function EventCard({
         {when !== null && <p className={css.hour}>{isCancelled ? <s>{when}</s> : when}</p>}
         <p className={card.meta}>
           <span>{describePlace(event)}</span>
-          <SaveButton id={event.id} title={event.title} type="event" />
+          <SaveButton id={event.id} type="event" />
         </p>
       </div>
     </article>

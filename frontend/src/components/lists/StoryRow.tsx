@@ -63,7 +63,7 @@ export function StoryRow({ story, level, now, dated = false, described = false }
           {story.videoSeconds !== null && <ClipTab seconds={story.videoSeconds} />}
         </div>
       )}
-      <SaveButton id={story.id} title={story.title} />
+      <SaveButton id={story.id} />
     </article>
   )
 }

@@ -2,13 +2,10 @@ import css from './save-button.module.css'
 
 import { mark, SAVE, TITLE } from '../../browser/support/selectors.ts'
 
-/** As much of a title as the API takes. */
-const LONGEST_TITLE = 300
-
 export interface SaveButtonProps {
   id: number
-  /** As the item is called beside it; the button is named after it. */
-  title: string
+  /** As the item is called; not in a card, whose heading says it: the button is named after that. */
+  title?: string
   type?: 'story' | 'multimedia' | 'event'
   /** Where there is room: the word beside the bookmark. */
   worded?: boolean
@@ -26,15 +23,10 @@ export function SaveButton({ id, title, type = 'story', worded = false, held }: 
       className={worded ? `${css.save} ${css.worded}` : css.save}
       type="button"
       {...(held === undefined
-        ? { ...mark(SAVE, type === 'story' ? id : `${type}:${id}`), ...mark(TITLE, shorten(title)) }
+        ? { ...mark(SAVE, type === 'story' ? id : `${type}:${id}`), ...(title !== undefined && mark(TITLE, title)) }
         : { 'aria-pressed': held === 'saved', 'aria-label': 'Salva' })}
     >
       {worded && <span>Salva</span>}
     </button>
   )
-}
-
-/** In one line: a reader by ear hears no difference between spaces. */
-function shorten(title: string): string {
-  return title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
 }

@@ -57,7 +57,7 @@ function EventCard({ event }: { event: FrontEvent }) {
         <span>
           {event.category}, {event.place}
         </span>
-        <SaveButton id={event.id} title={event.title} type="event" />
+        <SaveButton id={event.id} type="event" />
       </p>
     </article>
   )
