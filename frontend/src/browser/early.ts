@@ -5,11 +5,12 @@ import { hideClosedBreaking } from './live/hide-closed-breaking.ts'
 import { markNewPage } from './enhancers/late-bands.ts'
 import { applyRememberedTextSize } from './enhancers/text-size.ts'
 import { applyRememberedTheme } from './enhancers/theme.ts'
+import { loadMain } from './support/load-main.ts'
 
 /**
  * The first moment: what must be there before anything is painted, or before the reader does anything. No markup is there yet,
- * so that these are started on the document itself. The script is asked for before the style sheet, for which painting waits,
- * and does not hold up the page by itself.
+ * so that these are started on the document itself. The script stands in the page, in front of the style sheets, and comes with its
+ * first bytes.
  */
 const EARLY: readonly (() => void)[] = [
   applyRememberedTheme,
@@ -19,6 +20,7 @@ const EARLY: readonly (() => void)[] = [
   holdClicks,
   watchReaderScroll,
   hideClosedBreaking,
+  loadMain,
 ]
 
 for (const start of EARLY) start()

@@ -3,7 +3,6 @@ import { startAccount } from './account/start-account.ts'
 import { startSaveButtons } from './account/save-buttons.ts'
 import { keepScroll } from './enhancers/keep-scroll.ts'
 import { startMenu } from './enhancers/menu.ts'
-import { startRelativeTimes } from './enhancers/relative-times.ts'
 import { showOwnVote } from './enhancers/show-own-vote.ts'
 import { watchSearches } from './enhancers/watch-searches.ts'
 import { resumeListening } from './listening/resume-listening.ts'
@@ -23,7 +22,6 @@ const MAIN: readonly Behaviour[] = [
   },
   { start: startAccount },
   { start: startIslands },
-  { start: startRelativeTimes },
   { start: startSaveButtons },
   { start: resumeListening },
   { on: OWN_VOTE_LINK, start: showOwnVote },

@@ -1,10 +1,11 @@
 import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
+import type { EarlyScript } from './early-script.ts'
 import { SPECULATION_RULES_FILE } from './speculation-rules.ts'
 
 /** How the policy's directive and header call where browsers send what they did not load (csp). */
 const REPORTS_GROUP = 'reports'
 
-/** Origins of others, by what a page may load from them; its own origin is always one of them. */
+/** What a page may load beside its own: origins of others; of scripts also a hash, for what stands in the page. */
 export interface PolicySources {
   script: readonly string[]
   frame: readonly string[]
@@ -16,7 +17,7 @@ export interface PolicySources {
 export const NO_SOURCES: PolicySources = { script: [], frame: [], img: [], connect: [] }
 
 /**
- * One static policy for cached pages: no inline script at all. Style attributes carry a picture's own colour and nothing
+ * One static policy for cached pages: no inline script but one that is named by its hash. Style attributes carry a picture's own colour and nothing
  * else; style elements stay forbidden. Without frames of others there is no directive for them, and the default forbids them.
  */
 function writePolicy({ script, frame, img, connect }: PolicySources): string {
@@ -79,6 +80,11 @@ export interface PagePolicy {
    * origin may be asked for pictures as well. Nothing where there is no photograph, or none at an address of the web.
    */
   allowPictures: (address: string | null) => Record<string, string>
+}
+
+/** The same with the script that stands in the pages, by its hash; the same where none does. */
+export function allowEarlyScript(sources: PolicySources, early: EarlyScript | undefined): PolicySources {
+  return early === undefined ? sources : { ...sources, script: [early.source, ...sources.script] }
 }
 
 /**

@@ -36,8 +36,7 @@ export function holdClicks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const click =
-        target instanceof HTMLElement || target instanceof SVGElement ? findHeldClick(target as HTMLElement) : null
+      const click = target instanceof Element ? findHeldClick(target as HTMLElement) : null
       if (click === null) return
       click.button.setAttribute('aria-busy', 'true')
       held.push(click)

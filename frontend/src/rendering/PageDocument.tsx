@@ -1,6 +1,6 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
-import { SERVICES_NAME } from '../browser/support/selectors.ts'
+import { MAIN, mark, SERVICES_NAME } from '../browser/support/selectors.ts'
 import type { SharePicture } from '../page-definition/head/describe-picture.ts'
 import { nameOfPage } from '../page-definition/head/page-head.ts'
 import type { PageHead } from '../page-definition/head/page-head.ts'
@@ -12,7 +12,7 @@ import { NO_PHONE, PHONE_ONLY, PICTURE_PLACES } from '../page-definition/picture
 import type { PicturePlace } from '../page-definition/pictures/picture-place.table.ts'
 import { buildSourceSet } from '../page-definition/pictures/picture-sources.ts'
 
-/** The whole document: head from the page's own description, no script of ours inline. */
+/** The whole document: head from the page's own description; of scripts the early one alone stands inline (ADR 40). */
 export function PageDocument({
   head,
   assets,
@@ -35,7 +35,10 @@ export function PageDocument({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{head.title}</title>
-        {assets.early !== undefined && <script async src={assets.early} fetchPriority="high" />}
+        {assets.early !== undefined && (
+          // In front of the style sheets, for which it would wait.
+          <script {...mark(MAIN, assets.scripts[0] ?? '')} dangerouslySetInnerHTML={{ __html: assets.early.code }} />
+        )}
         <Preloads head={head} assets={assets} />
         {styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
@@ -56,9 +59,8 @@ export function PageDocument({
             dangerouslySetInnerHTML={{ __html: writeStructuredData(data) }}
           />
         ))}
-        {assets.scripts.map((address) => (
-          <script key={address} type="module" src={address} fetchPriority="low" />
-        ))}
+        {assets.early === undefined &&
+          assets.scripts.map((address) => <script key={address} type="module" src={address} fetchPriority="low" />)}
       </head>
       <body>{children}</body>
     </html>

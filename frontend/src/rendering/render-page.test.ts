@@ -5,6 +5,7 @@ import { createSampleSource } from '../samples/sample-source.ts'
 import type { SampleOverrides } from '../samples/sample-source.ts'
 import { sampleFront } from '../samples/sample-front.ts'
 import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
+import { describeEarlyScript } from '../http/early-script.ts'
 import { createFrameSource } from './frame-source.ts'
 import { createPageRenderer } from './render-page.tsx'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
@@ -12,7 +13,8 @@ import { unavailable } from '../testing/render-sample.ts'
 
 const grammar = createSpecifiedGrammar()
 
-const ASSETS = { styles: ['/assets/styles-1.css'], fonts: null, scripts: [] }
+const EARLY = describeEarlyScript('if (1 < 2 && true) begin("now")')
+const ASSETS = { styles: ['/assets/styles-1.css'], fonts: null, early: EARLY, scripts: ['/assets/main-1.js'] }
 const STORY = sampleStory(0)
 const STORY_PATH = `/news/cronaca/${STORY.slug}/${STORY.id}`
 const OTHER_SECTION = `/news/territorio/lungo-il-po/${STORY.slug}/${STORY.id}`
@@ -85,15 +87,22 @@ describe('every page', () => {
     found.slice(1).forEach((level, index) => expect(level - (found[index] ?? 1)).toBeLessThanOrEqual(1))
   })
 
-  it.each(PATHS)('%s has no inline script but data, and no style element', async (path) => {
+  it.each(PATHS)('%s has no inline script but data and the early one, and no style element', async (path) => {
     const { body } = await render(path)
     const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    scripts.forEach(([, attributes, text]) => {
+    const [early, ...data] = scripts.toSorted(([, one = '']) => (one.includes('data-main') ? -1 : 1))
+    expect(early?.slice(1)).toEqual([' data-main="/assets/main-1.js"', EARLY.code])
+    data.forEach(([, attributes, text]) => {
       expect(attributes).toContain('type="application/ld+json"')
       expect(() => JSON.parse(text ?? '')).not.toThrow()
     })
-    expect(scripts.length).toBeGreaterThan(0)
+    expect(data.length).toBeGreaterThan(0)
     expect(body).not.toMatch(/<style|\son[a-z]+=/)
+  })
+
+  it.each(PATHS)('%s has the early script in front of its style sheets, for which it would wait', async (path) => {
+    const { body } = await render(path)
+    expect(body.indexOf('<script data-main')).toBeLessThan(body.indexOf('<link rel="stylesheet"'))
   })
 
   it.each(PATHS)('%s has the landmarks and the skip link', async (path) => {

@@ -19,7 +19,7 @@ import type { Sharing } from './share-pages.ts'
 import { askerOf } from './page.handler.ts'
 import { noteVisible } from './site-figures.ts'
 import type { SiteServerParts } from './create-site-server.ts'
-import { createPagePolicy } from '../http/security-headers.ts'
+import { allowEarlyScript, createPagePolicy } from '../http/security-headers.ts'
 import { listPolicySources } from '../settings/policy-sources.table.ts'
 import { describeSite } from '../settings/describe-site.ts'
 import { ClientPlaces } from '../http/client-places.ts'
@@ -104,7 +104,10 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     settings,
     assets: files.assets,
   })
-  const policy = createPagePolicy(listPolicySources(settings.thirdParties), writeRights(variables.TRAINING_CRAWLERS))
+  const policy = createPagePolicy(
+    allowEarlyScript(listPolicySources(settings.thirdParties), files.assets.early),
+    writeRights(variables.TRAINING_CRAWLERS),
+  )
   const front = variables.PURGE_ADAPTER === 'none' ? undefined : variables.PURGE_ADAPTER
   const packed = threads ?? packPages(finishPages(renderer, { log: logger }))
   shared?.start({ cache: pages, renderOf: createPageRender({ packed, policy, front }).laterByKey })

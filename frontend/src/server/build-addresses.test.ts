@@ -14,7 +14,8 @@ beforeAll(async () => {
   const built = join(folder, 'one')
   await mkdir(join(built, '.vite'), { recursive: true })
   await mkdir(join(built, 'assets'))
-  for (const name of ['manifest', 'early']) await writeFile(join(built, `.vite/${name}.json`), '{}')
+  await writeFile(join(built, '.vite/manifest.json'), '{}')
+  await writeFile(join(built, '.vite/early.js'), 'start()\n')
   for (const name of ['main-1a2b.js', 'main-1a2b.js.br', 'main-1a2b.js.gz', 'site-3c4d.css'])
     await writeFile(join(built, 'assets', name), name)
 })
@@ -32,6 +33,13 @@ describe('the id of a build', () => {
     expect(readAssets(copy).build).toEqual(first)
     await rename(join(copy, 'assets/main-1a2b.js'), join(copy, 'assets/main-5e6f.js'))
     expect(readAssets(copy).build?.id).not.toBe(first?.id)
+  })
+
+  it('is another where the script in the pages is', async () => {
+    const copy = join(folder, 'three')
+    await cp(join(folder, 'one'), copy, { recursive: true })
+    await writeFile(join(copy, '.vite/early.js'), 'startAnew()\n')
+    expect(readAssets(copy).build?.id).not.toBe(readAssets(join(folder, 'one')).build?.id)
   })
 })
 

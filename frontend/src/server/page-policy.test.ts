@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { createHash } from 'node:crypto'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 import { sampleSurveys } from '../samples/sample-pages.ts'
 import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
@@ -9,7 +10,8 @@ const site = useOwnSite({ ANALYTICS_SCRIPT_URL: SCRIPT })
 /** Robots get the bare words of an error. */
 const READER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
-const ALLOWED = "script-src 'self' https://stats.example.it;"
+const ALLOWED = /script-src 'self' ('sha256-[\w+/]{43}=') https:\/\/stats\.example\.it;/
+const hash = (code = '') => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const OWN_VOTE = `/surveyDetail?id=${sampleSurveys()[0]?.slug}&voto=mio`
 
 describe('the policy of what is configured', () => {
@@ -22,9 +24,12 @@ describe('the policy of what is configured', () => {
   ])('stands on %s', async (_what, status, ask) => {
     const answer = await ask()
     expect(answer.status).toBe(status)
-    expect(policyOf(answer)).toContain(ALLOWED)
+    expect(policyOf(answer)).toMatch(ALLOWED)
     expect(answer.headers.get('reporting-endpoints')).toBe('reports="/_reports"')
-    expect(await answer.text()).toContain(`{&quot;analyticsScript&quot;:&quot;${SCRIPT}&quot;}`)
+    const html = await answer.text()
+    expect(html).toContain(`{&quot;analyticsScript&quot;:&quot;${SCRIPT}&quot;}`)
+    const [early, ...others] = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)]
+    expect([hash(early?.[1]), others]).toEqual([ALLOWED.exec(policyOf(answer))?.[1], []])
   })
 
   it.each(['/robots.txt', '/favicon.svg', '/assets/none.js', '/media/none.jpg', '/health/live'])(

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readEarlyScript } from '../http/early-script.ts'
+import type { EarlyScript } from '../http/early-script.ts'
 import type { Build, SiteAssets } from '../settings/site-facts.ts'
 import { LITE_SHEET, SHEET_FILES } from '../styles/sheets.table.ts'
 
@@ -11,9 +13,6 @@ const MANIFEST = '.vite/manifest.json'
 const { news: STYLE_ENTRY, ...MORE_STYLE_ENTRIES } = SHEET_FILES
 const LITE_STYLE_ENTRY = `src/${LITE_SHEET}`
 const SCRIPT_ENTRY = 'src/browser/main.ts'
-/** The early script is built by itself, so that it needs no other file. */
-const EARLY_MANIFEST = '.vite/early.json'
-const EARLY_ENTRY = 'src/browser/early.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -22,8 +21,8 @@ const manifestSchema = z.record(
 
 /** The addresses of the built files, from the build's manifest; throws where there is no build. */
 export function readAssets(clientFolder: string): SiteAssets {
-  const read = (name: string) => manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, name), 'utf8')))
-  const manifest = read(MANIFEST)
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, MANIFEST), 'utf8')))
+  const early = readEarlyScript(clientFolder)
   const font = (name: string) => `/${manifest[`.data/fonts/${name}.woff2`]?.file}`
   const sheets = (entry: string) =>
     Object.values(manifest)
@@ -39,9 +38,9 @@ export function readAssets(clientFolder: string): SiteAssets {
       })),
     ...readLiteSheet(clientFolder, manifest[LITE_STYLE_ENTRY]?.file),
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
-    early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
+    early,
     scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],
-    build: readBuild(join(clientFolder, 'assets')),
+    build: readBuild(join(clientFolder, 'assets'), early),
   }
 }
 
@@ -50,11 +49,17 @@ function readLiteSheet(clientFolder: string, file: string | undefined): Pick<Sit
   return { liteSheet: { address: `/${file}`, bytes: statSync(join(clientFolder, `${file}.br`)).size } }
 }
 
-/** The build that stands in a folder; what is compressed stands beside its file and says the same. */
-function readBuild(folder: string): Build {
+/** The build that stands in a folder, and in its pages; what is compressed stands beside its file and says the same. */
+function readBuild(folder: string, { source }: EarlyScript): Build {
   const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name))
   const files = names.toSorted().map((name) => `/assets/${name}`)
-  return { id: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12), files }
+  return {
+    id: createHash('sha256')
+      .update([...files, source].join('\n'))
+      .digest('hex')
+      .slice(0, 12),
+    files,
+  }
 }
 
 /** How the classes of a built style sheet begin, each once: two letters for the file that they are of. */

@@ -4,6 +4,7 @@ import type { LiveBreaking } from '@liberta/contracts/live/live-event.schema'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
+import type { EarlyScript } from '../http/early-script.ts'
 import type { BannerSettings } from './banner-settings.ts'
 import type { ThirdParties } from './third-parties.ts'
 
@@ -85,11 +86,11 @@ export interface SiteAssets {
   /** The one style sheet of lite versions, and its bytes as they are sent; none where nothing was built. */
   liteSheet?: { address: string; bytes: number }
   fonts: { bodoni: string; instrument: string; faustina: string } | null
-  /** The script that runs before the page is painted; a few bytes. */
-  early?: string
+  /** The script in the page, which runs before it is painted; none while developing. */
+  early?: EarlyScript
   /** Which build they are; none while developing. */
   build?: Build
-  /** Module scripts, which run when the page has been read. */
+  /** Module scripts, which run when the page has been read; with an early script, which asks for them, once it has been painted. */
   scripts: string[]
 }
 

@@ -1,3 +1,4 @@
+import { describeEarlyScript } from '../http/early-script.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { RenderedPage } from '../rendering/render-page.tsx'
@@ -37,7 +38,8 @@ export async function renderSample(
       styles: [],
       liteSheet: { address: '/assets/lite-styles.css', bytes: 1500 },
       fonts: null,
-      scripts: [],
+      early: describeEarlyScript('begin()'),
+      scripts: ['/assets/main.js'],
       build: { id: 'sample', files: [] },
     },
     now: () => SAMPLE_NOW,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { assembleSite } from '../server/assemble-site.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
+import { describeEarlyScript } from '../http/early-script.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 import { startAccountApi } from './start-account-api.ts'
 import type { AccountApi } from './start-account-api.ts'
@@ -40,7 +41,11 @@ export async function startOwnSite(settings: Readonly<Record<string, string>> = 
     ...settings,
   })
   const build = { id: OWN_BUILD, files: ['/assets/main-1a2b.js'] }
-  const files = { assets: { styles: [], fonts: null, scripts: [], build }, assetFolder: folder }
+  const early = describeEarlyScript('begin()')
+  const files = {
+    assets: { styles: [], fonts: null, early, scripts: ['/assets/main-1a2b.js'], build },
+    assetFolder: folder,
+  }
   const site = createSiteServer(await assembleSite(variables, pino({ level: 'silent' }), files))
   const base = `http://127.0.0.1:${await listen(site)}`
   return {

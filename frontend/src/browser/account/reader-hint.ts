@@ -6,7 +6,7 @@ export const SPINNER_MS = 5000
 
 /** Whether there may be a session: without the hint no page asks who is signed in. */
 export function mayBeSignedIn(cookies?: string): boolean {
-  return hasCookie(HINT_COOKIE, cookies)
+  return readHint(cookies) !== undefined
 }
 
 /** The hint as it stands among the cookies, another one for each sign-in; undefined where there is none. */

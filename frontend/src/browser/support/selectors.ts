@@ -68,6 +68,8 @@ export const LIVE_STEPS = 'data-live-steps'
 export const LIVE_STATE = 'data-live-state'
 /** A link to a recording, which plays it here; its value is the recording's id. */
 export const LISTEN = 'data-listen'
+/** On the script in the page: the address of the main script, which it asks for. */
+export const MAIN = 'data-main'
 /** A long field that tells how much room is left; its value is the most characters that it takes. */
 export const MOST = 'data-most'
 /** The line that says what is new about the page; its value is the topic (docs/live.md). */
