@@ -19,6 +19,7 @@ export function createFrontRefresher(naxos: NaxosClient): Refresher<'front'> {
     if (!body?.blocks.some((block) => block.type === 'opening')) {
       throw new NaxosError('malformed', `${PATH}: there is no opening`)
     }
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagFront(body) }
+    const tags = tagFront(body, context.grammar)
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags }
   }
 }

@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Front } from '@liberta/contracts/fronts/front.schema'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
@@ -62,9 +63,11 @@ export function tagSearch(results: SearchResults): Tag[] {
   }
 }
 
-/** The tags of a front. */
-export function tagFront(front: Front): Tag[] {
-  return front.blocks.flatMap(tagBlock)
+/** The tags of a front, the story that goes on live among them, which it only links to. */
+export function tagFront({ live, breaking, blocks }: Front, grammar: AddressGrammar): Tag[] {
+  const linked = live === null ? null : grammar.parse(live.URL)
+  const isStory = linked?.type === 'story' || linked?.type === 'article'
+  return [...blocks.flatMap(tagBlock), ...tagLinks(breaking ? [breaking] : []), ...tagLinks(isStory ? [linked] : [])]
 }
 
 function tagBlock(block: Front['blocks'][number]): Tag[] {
@@ -87,7 +90,7 @@ function tagBlock(block: Front['blocks'][number]): Tag[] {
       return block.obituaries.map(({ id }) => tagOf.obituary(id))
     case 'television':
     case 'podcasts':
-      return []
+      return tagMultimediaItems(block.clips)
   }
 }
 
