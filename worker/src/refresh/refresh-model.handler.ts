@@ -1,5 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { keptGoodRuleOf, READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { keptGoodRuleOf, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
@@ -18,7 +18,7 @@ import { answersRefused, itemsDropped, refreshDuration } from './refresh-metrics
 import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
-import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
+import { endWithTheDay, isOfYesterday, tierFactsOf } from './sources/fresh-for.ts'
 import type { StoryTierFacts } from './sources/fresh-for.ts'
 import { AnonymisedStories, listRenamed } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
@@ -30,6 +30,7 @@ import { IndexedSource } from './sources/indexed-source.ts'
 import { refuseDamage, UNHELD } from './sources/refuse-loss.ts'
 import type { Standing } from './sources/refuse-loss.ts'
 import { SectionSource } from './sources/section-source.ts'
+import { requireReadable } from './sources/require-readable.ts'
 import { readStoredBody } from './sources/stored-body.ts'
 import type { StoredBody } from './sources/stored-body.ts'
 
@@ -47,6 +48,8 @@ type Cause = Pick<RefreshRequest, 'trigger' | 'isWithdrawal'>
 interface Found {
   /** The count of this fetch. */
   sequence: number
+  /** Milliseconds since the epoch. */
+  askedAt: number
   held: RawReadModel | null
 }
 
@@ -111,9 +114,10 @@ export class RefreshModelHandler {
     try {
       // Both are asked for at once and before the fetch begins: nobody waits for one answer after the other.
       const { store } = this.parts
+      const askedAt = Date.now()
       const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
       const urgency = chooseUrgency(reference, cause.trigger, held)
-      const outcome = await runAsUrgentAs(urgency, () => this.refresh(reference, cause, { sequence, held }))
+      const outcome = await runAsUrgentAs(urgency, () => this.refresh(reference, cause, { sequence, askedAt, held }))
       end({ outcome })
       return outcome
     } catch (error) {
@@ -156,7 +160,7 @@ export class RefreshModelHandler {
   private async refresh(
     reference: ReadModelReference,
     cause: Cause,
-    { sequence, held }: Found,
+    { sequence, askedAt, held }: Found,
   ): Promise<RefreshOutcome> {
     const { store } = this.parts
     const { trigger } = cause
@@ -170,13 +174,13 @@ export class RefreshModelHandler {
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
-      await store.touch(reference, await this.freshFor(reference, story), sequence)
+      await store.touch(reference, await this.freshFor(reference, askedAt, story), sequence)
       return 'notModified'
     }
     if (stored && refreshed.state !== 'present' && !isForced && !isCertain(refreshed, cause)) {
       await this.parts.witnesses.confirm(reference)
     }
-    let write = await this.prepare(reference, refreshed, sequence, isForced)
+    let write = await this.prepare(reference, refreshed, { sequence, askedAt }, isForced)
     if (held && stored && refreshed.state === 'present' && !isForced) {
       // Where the CMS has announced a change itself, that goes before the time of its answer.
       const isUnchanged = trigger !== 'webhook' && saysUnchanged(reference, held, refreshed)
@@ -244,34 +248,35 @@ export class RefreshModelHandler {
   private async prepare(
     reference: ReadModelReference,
     refreshed: Exclude<Refreshed, { state: 'notModified' }>,
-    sequence: number,
+    { sequence, askedAt }: Pick<Found, 'sequence' | 'askedAt'>,
     isForced: boolean,
   ): Promise<ReadModelWrite> {
     const { state } = refreshed
     if (state !== 'present') {
-      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference)
+      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference, askedAt)
       return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
     const { etag, tags, updatedAtMs, freshForMs = Infinity } = refreshed
-    const ofTier = await this.freshFor(reference, refreshed.tierFacts)
+    const ofTier = await this.freshFor(reference, askedAt, refreshed.tierFacts)
     const freshFor = refreshed.restored ? 0 : Math.min(ofTier, freshForMs)
     return {
       // Without a time it goes before what is stored, whatever its time is.
       revision: buildRevision(isForced ? null : updatedAtMs, sequence),
-      etag,
+      // By yesterday's answer nothing is known of today's.
+      etag: isOfYesterday(reference, askedAt) ? null : etag,
       tags,
       state,
-      body: validate(reference, refreshed),
+      body: requireReadable(reference, refreshed),
       freshFor,
     }
   }
 
-  private async freshFor(reference: ReadModelReference, story: StoryTierFacts = {}): Promise<number> {
+  private async freshFor(reference: ReadModelReference, askedAt: number, story: StoryTierFacts = {}): Promise<number> {
     const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
     const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
     const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
     const tier = tierOf(reference, { topLevel: section?.parent === null, ...story })
-    return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs)
+    return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs, askedAt)
   }
 
   private async follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {
@@ -288,13 +293,4 @@ export class RefreshModelHandler {
     const facts = { name: nameReadModel(reference), revision, held: held?.revision }
     this.parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
   }
-}
-
-/** What we wrote must be what readers expect; a body that is not is a fault of the mapping and is never written. */
-function validate(reference: ReadModelReference, refreshed: PresentModel): PresentModel['body'] {
-  const body = READ_MODELS[reference.model].body.safeParse(refreshed.body)
-  if (body.success) return body.data
-  const [issue] = body.error.issues
-  const where = `${issue?.path.join('.')}: ${issue?.message}`
-  throw new NaxosError('malformed', `${nameReadModel(reference)} would have a wrong body (${where})`)
 }

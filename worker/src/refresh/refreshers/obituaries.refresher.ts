@@ -22,14 +22,15 @@ export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obit
   return async ({ id }, context) => {
     const key = parseObituaryListId(id)
     if (!key || key.page > LAST_PAGE || (key.query?.length ?? 0) > LONGEST_QUERY) return { state: 'missing' }
-    const path = locateList(key)
+    const askedAt = Date.now()
+    const path = locateList(key, askedAt)
     // A period is another question every day: yesterday's validator, time and items say nothing about it.
     const { period, town } = key
     const answer = await fetchConditionally(naxos, path, context, period === null ? [] : [path])
     if (town === null || context.stored) refuseAbsence(answer, path)
     if (answer.state === 'notModified') return answer
     if (answer.state !== 'present') return { state: 'missing' }
-    const result = period === null ? answer : { ...answer, updatedAtMs: notBeforeToday(answer.updatedAtMs) }
+    const result = period === null ? answer : { ...answer, updatedAtMs: notBeforeDay(answer.updatedAtMs, askedAt) }
     const { stored } = context
     const held = stored && period === null ? { count: stored.obituaries.length, total: stored.total } : null
     const standing = context.standing(result.updatedAtMs)
@@ -61,20 +62,20 @@ export function createObituaryRefresher(naxos: NaxosClient): Refresher<'obituary
   }
 }
 
-function locateList({ query, town, period, page }: ObituaryListKey): string {
+function locateList({ query, town, period, page }: ObituaryListKey, now: number): string {
   const parameters = new URLSearchParams({ page: String(page), page_size: String(OBITUARIES_PER_PAGE) })
   if (query !== null) parameters.set('query', query)
   if (town !== null) parameters.set('town', cmsSlugOf(town))
-  if (period !== null) parameters.set('date_from', firstDayOf(period))
+  if (period !== null) parameters.set('date_from', firstDayOf(period, now))
   return `/obituary/list?${parameters.toString()}`
 }
 
 /** The day of Rome (`YYYY-MM-DD`) with which a period that ends today begins. */
-function firstDayOf(period: ObituaryPeriod): string {
-  return dayInRome(new Date(startOfRomeDay(Date.now(), 1 - DAYS_OF_PERIOD[period])))
+function firstDayOf(period: ObituaryPeriod, now: number): string {
+  return dayInRome(new Date(startOfRomeDay(now, 1 - DAYS_OF_PERIOD[period])))
 }
 
 /** The time (ms since the epoch) of an answer to what is another question every day: the last one was asked before midnight. */
-function notBeforeToday(updatedAtMs: number | null): number | null {
-  return updatedAtMs === null ? null : Math.max(updatedAtMs, startOfRomeDay(Date.now()))
+function notBeforeDay(updatedAtMs: number | null, askedAt: number): number | null {
+  return updatedAtMs === null ? null : Math.max(updatedAtMs, startOfRomeDay(askedAt))
 }
