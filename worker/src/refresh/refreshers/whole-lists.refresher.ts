@@ -10,6 +10,7 @@ import { mapProgrammes } from '../../naxos/mapping/map-programmes.ts'
 import { keepFirst, keepLastValid } from '../../naxos/answers/keep-last-valid.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { keepTime, writeTime } from '../sources/keep-time.ts'
 import { tagMultimediaItems } from '../sources/model-tags.ts'
 import type { RefresherTable } from '../sources/refresher.ts'
 import { createWholeListRefresher } from './whole-list.refresher.ts'
@@ -69,8 +70,11 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     }),
     pages: createWholeListRefresher<'pages'>(naxos, {
       path: '/page/list',
-      map: (items, _none, { drop }, { updatedAtMs }) =>
-        mapPageReferences(items, new Date(updatedAtMs ?? Date.now()).toISOString(), drop),
+      map: (items, _none, { drop, stored }, answer) => {
+        const cameAt = writeTime(answer.updatedAtMs)
+        const held = new Map(stored?.map((page) => [page.slug, page]))
+        return mapPageReferences(items, cameAt, drop).map((page) => keepTime(page, held.get(page.slug), answer, cameAt))
+      },
       tags: (body) => body.map(({ slug }) => tagOf.page(slug)),
     }),
     plans: createWholeListRefresher<'plans'>(naxos, {
