@@ -1,9 +1,12 @@
+import { parseSitemapId } from '@liberta/contracts/sitemaps/sitemap.schema'
 import { JOBS } from '@liberta/platform/refresh/refresh-job.schema'
 import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import { UnrecoverableError } from 'bullmq'
 import type { Logger } from 'pino'
 import { TryLaterError } from '../foundation/run-job.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
+import { createTurns } from '../sitemaps/take-turns.ts'
+import type { Turns } from '../sitemaps/take-turns.ts'
 import { refreshLag } from './refresh-metrics.ts'
 import type { RefreshModelHandler } from './refresh-model.handler.ts'
 
@@ -88,10 +91,17 @@ export class RefreshJobHandler {
   }
 }
 
-/** The handler of `refresh-model`. */
-export function handleRefreshModel(handler: RefreshModelHandler): JobHandlers['refresh-model'] {
+/**
+ * The handler of `refresh-model`. Files of the archive's sitemaps, of which a crawler asks for all at once, take turns, so that they do not hold
+ * every place of the queue.
+ */
+export function handleRefreshModel(
+  handler: Pick<RefreshModelHandler, 'handle'>,
+  turns: Turns = createTurns(),
+): JobHandlers['refresh-model'] {
   return async ({ model, id, trigger, requestedAt }) => {
-    const outcome = await handler.handle({ reference: { model, id }, trigger })
+    const refresh = () => handler.handle({ reference: { model, id }, trigger })
+    const outcome = await (model === 'sitemap' && parseSitemapId(id) !== null ? turns(refresh) : refresh())
     refreshLag.observe({ trigger }, Math.max(0, Date.now() - requestedAt) / 1000)
     return outcome
   }

@@ -3,7 +3,12 @@ import pLimit from 'p-limit'
 
 /** A rest is so many times as long as the work before it: together they take a thirtieth of a processor. */
 const RESTS = 29
-const LONGEST_REST_MS = 150
+export const LONGEST_REST_MS = 150
+
+/** The rest after work that took so long; milliseconds. */
+export function restAfter(ms: number): number {
+  return Math.min(LONGEST_REST_MS, RESTS * ms)
+}
 
 type Pace = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -29,7 +34,7 @@ export function createPace({ now = () => performance.now(), rest = (ms) => wait(
         return await work()
       } finally {
         const ended = now()
-        restsUntil = ended + Math.min(LONGEST_REST_MS, RESTS * (ended - began))
+        restsUntil = ended + restAfter(ended - began)
       }
     })
 }
