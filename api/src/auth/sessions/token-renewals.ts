@@ -8,16 +8,17 @@ import {
   deleteSessions,
   endRenewal,
   readRenewal,
+  storeRenewal,
 } from '@liberta/database/accounts/reader-session.repository'
-import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
+import type { RenewalClaim, SessionRecord } from '@liberta/database/accounts/reader-session.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import pTimeout from 'p-timeout'
 import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../../settings/injection-token.ts'
-import { isDatabaseAway } from '../../http/describe-failure.ts'
 import { REFRESH_TIME_BOX_MS, SsoClient, SsoRefusal } from '../provider/sso-client.ts'
 import type { Tokens } from '../provider/sso-client.ts'
+import { keepTrying } from './keep-trying.ts'
 import { deriveTokenKeys, openTokens, sealTokens } from './seal-tokens.ts'
 import type { TokenKeys } from './seal-tokens.ts'
 
@@ -28,9 +29,13 @@ const LOOK_EVERY_MS = 50
 const SILENCE_MS = 10_000
 /** Sessions of which it is remembered that the provider was silent. */
 const MOST_SILENT = 10_000
-/** How often it is tried to store new tokens while the database is away. */
-const STORE_TRIES = 30
-const STORE_AGAIN_AFTER_MS = 1_000
+/**
+ * For so long it is tried to store new tokens while the database is away: longer than it takes to fail over, or to be brought back by hand. Meanwhile
+ * nothing claims another renewal of that session here.
+ */
+const STORE_FOR_MS = 15 * 60_000
+/** Below half of RENEWAL_WAIT_MS: who finds a claim that lapsed waits so long for what its owner may still store. */
+const STORE_AGAIN_AFTER_MS = 750
 /** When the program ends, renewals under way have so long to come in: an answer thrown away may be the only good token. */
 const LAST_CALL_MS = 10_000
 
@@ -71,31 +76,40 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     if (performance.now() < (this.silentUntil.get(idHash) ?? 0)) return 'kept'
     const tokens = openTokens(session.sealedTokens, idHash, this.keys)
     if (tokens?.refreshToken === '') return 'kept'
-    if (!this.underWay.has(idHash) && (await claimRenewal(this.orm.em, session, CLAIM_MS))) {
-      this.begin(session, tokens?.refreshToken)
-    }
+    const claim = this.underWay.has(idHash) ? null : await claimRenewal(this.orm.em, session, CLAIM_MS)
+    if (claim) this.begin(session, tokens?.refreshToken, claim)
     const running = this.underWay.get(idHash)
     if (!running) return this.waitForOthers(session)
     return pTimeout(running, { milliseconds: RENEWAL_WAIT_MS, fallback: () => 'kept' as const })
   }
 
-  private begin(session: SessionRecord, refreshToken: string | undefined): void {
-    const running = this.run(session, refreshToken).finally(() => this.underWay.delete(session.idHash))
+  private begin(session: SessionRecord, refreshToken: string | undefined, claim: RenewalClaim): void {
+    const running = this.run(session, refreshToken, claim).finally(() => this.underWay.delete(session.idHash))
     // Who asked may have left when it fails.
     running.catch((error: unknown) => this.logger.error({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED))
     this.underWay.set(session.idHash, running)
   }
 
-  private async run(session: SessionRecord, refreshToken: string | undefined): Promise<Renewal> {
+  private async run(
+    session: SessionRecord,
+    refreshToken: string | undefined,
+    { isLapsed }: RenewalClaim,
+  ): Promise<Renewal> {
     const { idHash } = session
     try {
+      // Another process may have had the provider's answer while the database was away: the old token would be used twice.
+      const others = isLapsed ? await this.waitForOthers(session) : 'kept'
+      if (others !== 'kept') return others
       if (refreshToken === undefined) throw new SsoRefusal('tokens that cannot be opened', 401)
       const fresh = await this.sso.refresh(refreshToken)
-      await this.keep(idHash, fresh)
+      await this.keep(session, fresh)
       return 'renewed'
     } catch (error) {
       this.logger.warn({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED)
       if (error instanceof SsoRefusal) {
+        // Of a token that another process has used before, and stored new ones since, a refusal says nothing.
+        const state = await readRenewal(this.orm.em, idHash)
+        if (state && state.tokenExpiresAt !== session.tokenExpiresAt) return 'renewed'
         await deleteSessions(this.orm.em, { idHash })
         return 'ended'
       }
@@ -105,17 +119,11 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     }
   }
 
-  /** New tokens are tried to be stored for a while: the old ones may be good no longer. */
-  private async keep(idHash: string, fresh: Tokens): Promise<void> {
-    const renewed = { sealedTokens: sealTokens(fresh, idHash, this.keys), tokenExpiresAt: fresh.expiresAt }
-    for (let triesLeft = STORE_TRIES; ; triesLeft -= 1) {
-      try {
-        return await endRenewal(this.orm.em, idHash, renewed)
-      } catch (error) {
-        if (triesLeft === 1 || !isDatabaseAway(error)) throw error
-        await wait(STORE_AGAIN_AFTER_MS)
-      }
-    }
+  /** New tokens are tried to be stored for long: the old ones may be good no longer. */
+  private async keep(session: SessionRecord, fresh: Tokens): Promise<void> {
+    const sealedTokens = sealTokens(fresh, session.idHash, this.keys)
+    const store = () => storeRenewal(this.orm.em, session, { sealedTokens, tokenExpiresAt: fresh.expiresAt })
+    await keepTrying(store, { forMs: STORE_FOR_MS, everyMs: STORE_AGAIN_AFTER_MS })
   }
 
   private noteSilence(idHash: string): void {

@@ -29,6 +29,12 @@ export interface RenewalState {
   isRenewing: boolean
 }
 
+/** What is known of a claim beside that it was had. */
+export interface RenewalClaim {
+  /** Whether another process had claimed it before, and never said how that ended: it may still store new tokens. */
+  isLapsed: boolean
+}
+
 const inMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
 /** Begins a session; its tokens come sealed. */
@@ -129,35 +135,45 @@ export async function endOwnSessions(
 }
 
 /**
- * Claims the renewal of a session's tokens for `claimMs`; true for one process only, and for none where another has renewed
- * them already. A claim of a process that died lapses.
+ * Claims the renewal of a session's tokens for `claimMs`; for one process only, and for none (null) where another has renewed
+ * them already. A claim of a process that died, or that lost the database, lapses.
  */
 export async function claimRenewal(
   entities: EntityManager,
   { idHash, tokenExpiresAt }: SessionRecord,
   claimMs: number,
-): Promise<boolean> {
-  const rows = await entities.fork().execute<unknown[]>(
-    `update reader_sessions set renewing_until = now() + ?::float8 * interval '1 millisecond'
-    where id_hash = ? and ${inMs('token_expires_at')} = ?::float8
-      and (renewing_until is null or renewing_until < now())
-    returning 1`,
-    [claimMs, idHash, tokenExpiresAt],
+): Promise<RenewalClaim | null> {
+  const rows = await entities.fork().execute<RenewalClaim[]>(
+    `with due as (
+      select id_hash, renewing_until from reader_sessions
+      where id_hash = ? and ${inMs('token_expires_at')} = ?::float8 and (renewing_until is null or renewing_until < now())
+      for update)
+    update reader_sessions set renewing_until = now() + ?::float8 * interval '1 millisecond'
+    from due where reader_sessions.id_hash = due.id_hash
+    returning due.renewing_until is not null as "isLapsed"`,
+    [idHash, tokenExpiresAt, claimMs],
   )
-  return rows.length > 0
+  return rows[0] ?? null
 }
 
-/** Ends a claim: with new tokens, or without. */
-export async function endRenewal(
+/** Ends a claim without new tokens. */
+export async function endRenewal(entities: EntityManager, idHash: string): Promise<void> {
+  await entities.fork().nativeUpdate(ReaderSession, { idHash }, { renewingUntil: null })
+}
+
+/** Ends a claim with new tokens, unless another process has stored some since. */
+export async function storeRenewal(
   entities: EntityManager,
-  idHash: string,
-  renewed?: { sealedTokens: string; tokenExpiresAt: number },
+  { idHash, tokenExpiresAt }: SessionRecord,
+  renewed: { sealedTokens: string; tokenExpiresAt: number },
 ): Promise<void> {
-  const tokens = renewed && {
-    sealedTokens: renewed.sealedTokens,
-    tokenExpiresAt: new Date(renewed.tokenExpiresAt),
-  }
-  await entities.fork().nativeUpdate(ReaderSession, { idHash }, { renewingUntil: null, ...tokens })
+  await entities
+    .fork()
+    .nativeUpdate(
+      ReaderSession,
+      { idHash, tokenExpiresAt: new Date(tokenExpiresAt) },
+      { renewingUntil: null, sealedTokens: renewed.sealedTokens, tokenExpiresAt: new Date(renewed.tokenExpiresAt) },
+    )
 }
 
 /** Null where the session is gone. */
