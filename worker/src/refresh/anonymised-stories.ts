@@ -1,8 +1,8 @@
-import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
+import { SAVED_TYPES, TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import type { ReadModelBody, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { HiddenStories } from '@liberta/platform/read-models/hidden-stories'
-import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RenamedSaved } from '@liberta/platform/refresh/refresh-job.schema'
 import { chooseHidden } from '../naxos/answers/anonymise-answer.ts'
 import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
 
@@ -46,16 +46,19 @@ export class AnonymisedStories {
 }
 
 /**
- * The stories that readers who saved them are to see called otherwise, by what was stored: the story itself, or those of a list, which may stand
- * in no store and be read by nobody. Ids of other things count by themselves.
+ * What readers who saved it are to see called otherwise, by what was stored: the thing itself, or the stories of a list, which may stand
+ * in no store and be read by nobody.
  * @param hidden names; 'nothing' is left of what was taken back, not even its title
  */
 export function listRenamed(
   { model, id }: ReadModelReference,
   body: unknown,
   hidden: readonly HiddenStory[] | 'nothing',
-): JobPayload<'rename-saved'>[] {
-  if (hidden === 'nothing') return model === 'story' ? [{ story: Number(id), title: TITLE_OF_WITHDRAWN }] : []
+): RenamedSaved[] {
+  if (hidden === 'nothing') {
+    if (model === 'story') return [{ story: Number(id), title: TITLE_OF_WITHDRAWN }]
+    return SAVED_TYPES.filter((type) => type === model).map((type) => ({ type, id: Number(id) }))
+  }
   if (hidden.length === 0) return []
   if (model === 'story') return [{ story: Number(id) }]
   if (model !== 'storyList' || body === null) return []

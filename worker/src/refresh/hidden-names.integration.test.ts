@@ -169,7 +169,9 @@ describe('what readers who saved a story are to see it called', () => {
     expect(listRenamed(namedModel('story:7242'), null, 'nothing')).toEqual([
       { story: 7242, title: 'Contenuto ritirato dalla redazione' },
     ])
-    expect(listRenamed(namedModel('event:7242'), null, 'nothing')).toEqual([])
+    // The event of that number is told of as one, and the story is not.
+    expect(listRenamed(namedModel('event:7242'), null, 'nothing')).toEqual([{ type: 'event', id: 7242 }])
+    expect(listRenamed(namedModel('obituary:7242'), null, 'nothing')).toEqual([])
   })
 })
 

@@ -106,6 +106,29 @@ describe('absence', () => {
     expect(description?.freshUntil).toBeLessThan(Date.now() + 70_000)
   })
 
+  it.each([
+    ['event', 61],
+    ['multimedia', 40017],
+  ] as const)('of %s %d that was withdrawn takes its title from whoever has saved it', async (type, id) => {
+    const thing = { model: type, id: String(id) }
+    await refreshing.refresh(thing)
+    refreshing.naxos.reply(`/${type}/${id}`, { status: 410, raw: '{"error":"withdrawn"}' })
+    expect(await refreshing.refresh(thing)).toBe('withdrawn')
+    expect(refreshing.renamed).toEqual([{ type, id }])
+  })
+
+  it('of an event that the CMS has announced and calls unknown takes its title, too; of an obituary, which nobody saves, none', async () => {
+    refreshing.naxos.reply('/event/99', { status: 404, raw: '{"error":"not_found"}' })
+    const event = { model: 'event', id: '99' } as const
+    const announced = { trigger: 'webhook', isWithdrawal: true } as const
+    expect(await refreshing.handler.handle({ reference: event, ...announced })).toBe('missing')
+    refreshing.naxos.reply('/obituary/71', { status: 410, raw: '{"error":"withdrawn"}' })
+    expect(await refreshing.handler.handle({ reference: { model: 'obituary', id: '71' }, ...announced })).toBe(
+      'withdrawn',
+    )
+    expect(refreshing.renamed).toEqual([{ type: 'event', id: 99 }])
+  })
+
   it('of a section, a tag, or a page beyond the last is missing; an empty first page is a page', async () => {
     expect(await refreshing.refresh(list('section.99.1'))).toBe('missing')
     expect(await refreshing.refresh(list('tag.ignoto.1'))).toBe('missing')

@@ -9,7 +9,7 @@ import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
 import { ReadCounts } from '@liberta/platform/most-read/read-counts'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RenamedSaved } from '@liberta/platform/refresh/refresh-job.schema'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { limitCalls, limitCallsOfDay } from '@liberta/platform/upstreams/call-limits'
 import type { UpstreamLimits } from '@liberta/platform/upstreams/call-limits'
@@ -36,7 +36,7 @@ import { createNoteListedHandler } from '../sitemaps/note-listed.handler.ts'
 import type { LedgerParts } from '../sitemaps/note-listed.handler.ts'
 import { createHubHandler, createIndexNowHandler } from '../sitemaps/ping.handler.ts'
 import type { PingSettings } from '../sitemaps/ping.handler.ts'
-import { createRenameSavedHandler } from './rename-saved.handler.ts'
+import { createRenameSavedHandler, createWithdrawSavedHandler } from './rename-saved.handler.ts'
 import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh.processor.ts'
@@ -88,9 +88,9 @@ function createModelHandler(
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
-  const noteStored = async (reference: ReadModelReference, renamed: readonly JobPayload<'rename-saved'>[]) => {
+  const noteStored = async (reference: ReadModelReference, renamed: readonly RenamedSaved[]) => {
     await listed.note(reference)
-    for (const story of renamed) await listed.renameSaved(story)
+    for (const saved of renamed) await listed.renameSaved(saved)
   }
   return new RefreshModelHandler({ store, grammar, refreshers, witnesses, logger, noteStored, signal: stopping.signal })
 }
@@ -134,6 +134,7 @@ function createJobHandler(
       }),
     }),
     'rename-saved': createRenameSavedHandler(ledger),
+    'withdraw-saved': createWithdrawSavedHandler(ledger),
     'fill-ledger': createFillLedgerHandler({
       ...ledger,
       renameSaved: rename,

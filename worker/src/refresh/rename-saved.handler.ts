@@ -1,3 +1,4 @@
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import { renameSaved } from '@liberta/database/accounts/saved-item.repository'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
@@ -17,6 +18,12 @@ export function createRenameSavedHandler({ entities, store }: RenameParts) {
     const title = heard ?? (await readTitle(store, story))
     return title === null ? 0 : renameSaved(entities, { type: 'story', itemId: String(story), title })
   }
+}
+
+/** Takes the title of what was withdrawn from all readers who saved it. @returns from how many */
+export function createWithdrawSavedHandler({ entities }: Pick<RenameParts, 'entities'>) {
+  return ({ type, id }: JobPayload<'withdraw-saved'>): Promise<number> =>
+    renameSaved(entities, { type, itemId: String(id), title: TITLE_OF_WITHDRAWN })
 }
 
 async function readTitle(store: RenameParts['store'], story: number): Promise<string | null> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import { findSavedItems, saveItem } from '@liberta/database/accounts/saved-item.repository'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { createRenameSavedHandler } from './rename-saved.handler.ts'
+import { createRenameSavedHandler, createWithdrawSavedHandler } from './rename-saved.handler.ts'
 
 let database: MigratedDatabase
 let orm: MikroORM
@@ -73,5 +74,15 @@ describe('a story in which a name is hidden', () => {
       )
     })
     expect(JSON.stringify(plan)).toContain('saved_items_by_item_index')
+  })
+})
+
+describe('what was withdrawn', () => {
+  it.each(['event', 'multimedia'] as const)('of the kind %s keeps its title with nobody who saved it', async (type) => {
+    const reader = await signIn([type, '61', 'Un titolo sbagliato'], [type, '62', 'Altro'], ['story', '61', 'Piove'])
+    const handle = createWithdrawSavedHandler({ entities: orm.em })
+    expect(await handle({ type, id: 61 })).toBeGreaterThanOrEqual(1)
+    expect(await titlesOf(reader)).toEqual(['Altro', TITLE_OF_WITHDRAWN, 'Piove'])
+    expect(await handle({ type, id: 61 })).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ChangedPage, ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
 import { giveUpWhenLate } from '@liberta/platform/queues/create-producer'
-import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import type { JobName, JobPayload, RenamedSaved } from '@liberta/platform/refresh/refresh-job.schema'
 import type { JobsOptions, Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { LedgerBacklog } from './ledger-backlog.ts'
@@ -66,8 +66,12 @@ export class ListedJobs {
     await this.put('note-listed', { model, id }, { ...NOTE, deduplication })
   }
 
-  /** Has a story called as it is now by readers who saved it. */
-  async renameSaved(renamed: JobPayload<'rename-saved'>): Promise<void> {
+  /** Has something called as it is now by readers who saved it. */
+  async renameSaved(renamed: RenamedSaved): Promise<void> {
+    if ('type' in renamed) {
+      const deduplication = { id: `withdraw ${renamed.type} ${renamed.id}`, keepLastIfActive: true }
+      return this.add('withdraw-saved', renamed, { ...NOTE, deduplication })
+    }
     // What waits with an older title stands for no newer one.
     const deduplication = { id: `rename ${renamed.story} ${renamed.title ?? ''}`, keepLastIfActive: true }
     await this.add('rename-saved', renamed, { ...NOTE, deduplication })

@@ -17,7 +17,7 @@ import type { Refresher } from '../refresh/sources/refresher.ts'
 import { createRefreshers } from '../refresh/refresher.table.ts'
 import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
 import { createWeatherRefresher } from '../refresh/refreshers/weather.refresher.ts'
-import type { JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RenamedSaved } from '@liberta/platform/refresh/refresh-job.schema'
 import { startFakeNaxos } from './fake-naxos.ts'
 import type { FakeNaxos } from './fake-naxos.ts'
 
@@ -33,8 +33,8 @@ export interface Refreshing {
   restart(): void
   /** Puts the handler's clock forward. */
   pass(ms: number): void
-  /** Stories that readers who saved them are to see called otherwise, in the order in which that was heard. */
-  renamed: JobPayload<'rename-saved'>[]
+  /** What readers who saved it are to see called otherwise, in the order in which that was heard. */
+  renamed: RenamedSaved[]
   /** By the trigger `schedule`; the read model, or its name. */
   refresh: (model: ReadModelReference | string) => Promise<RefreshOutcome>
   /** What the store holds of the read model, or of that with this name. */

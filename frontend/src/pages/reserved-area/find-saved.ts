@@ -1,6 +1,6 @@
 import { buildStoryAddress, buildMultimediaAddress, isTelevision } from '@liberta/addresses/site-address'
 import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
-import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
+import type { SavedItemView, SavedType } from '@liberta/contracts/accounts/saved-item.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { LoadContext } from '../../page-definition/page-definition.tsx'
 import type { ApiAnswer } from '../../content/content-source.ts'
@@ -59,15 +59,17 @@ const TYPES = new Map<string, FindContent>(
         tint: 'gutturnio',
         picture: event.picture,
       })),
-  }),
+  } satisfies Record<SavedType, FindContent>),
 )
 
 /** What the filter calls the types. */
-const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['story', 'Articoli'],
-  ['multimedia', 'Video, foto e audio'],
-  ['event', 'Eventi'],
-])
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    story: 'Articoli',
+    multimedia: 'Video, foto e audio',
+    event: 'Eventi',
+  } satisfies Record<SavedType, string>),
+)
 
 /** The name of a type for readers; a type that this site does not know keeps its own. */
 export function nameOfType(type: string): string {

@@ -25,6 +25,10 @@ export type ToggleSaved = z.output<typeof toggleSavedSchema>
 export const toggleAnswerSchema = z.object({ status: z.literal('success'), isSaved: z.boolean() })
 export type ToggleAnswer = z.infer<typeof toggleAnswerSchema>
 
+/** What pages offer to save, by the names of the read models that it is found in. */
+export const SAVED_TYPES = ['story', 'multimedia', 'event'] as const
+export type SavedType = (typeof SAVED_TYPES)[number]
+
 /** What a saved thing is called from when the newsroom takes it back: its title goes with it, wherever it is kept. */
 export const TITLE_OF_WITHDRAWN = 'Contenuto ritirato dalla redazione'
 

@@ -1,6 +1,8 @@
+import { SAVED_TYPES } from '@liberta/contracts/accounts/saved-item.schema'
 import { jobOriginFields } from '@liberta/contracts/requests/request-id.schema'
 import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
+import { pageIdSchema } from '@liberta/contracts/text/cms-id.schema'
 import { z } from 'zod'
 import { REFRESH_TIERS } from './refresh-tier.table.ts'
 import type { RefreshTier } from './refresh-tier.table.ts'
@@ -31,6 +33,8 @@ const noteListedSchema = readModelReferenceSchema
 const noteBacklogSchema = z.object({})
 /** A story in which names are hidden is called otherwise by readers who saved it, too: as a list says, which may be all that has it, else as it is stored. */
 const renameSavedSchema = z.object({ story: storyIdSchema, title: z.string().min(1).optional() })
+/** What else was withdrawn keeps its title with nobody who saved it; a job of its own, as a worker of the version before would take the id for a story's. */
+const withdrawSavedSchema = z.object({ type: z.enum(SAVED_TYPES), id: pageIdSchema })
 /** The ledger is filled from the CMS's lists, where that was left. */
 const fillLedgerSchema = z.object({})
 /** Others are told of what is new: paths of this site. */
@@ -43,6 +47,7 @@ export const JOBS = {
   'note-listed': noteListedSchema,
   'note-backlog': noteBacklogSchema,
   'rename-saved': renameSavedSchema,
+  'withdraw-saved': withdrawSavedSchema,
   'fill-ledger': fillLedgerSchema,
   'ping-index-now': pingSchema,
   'ping-hub': pingSchema,
@@ -50,3 +55,5 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]>
+/** What becomes of the title of something that readers saved: the payload of one of two jobs. */
+export type RenamedSaved = JobPayload<'rename-saved'> | JobPayload<'withdraw-saved'>

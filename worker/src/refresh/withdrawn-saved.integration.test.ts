@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
+import { findSavedItems, saveItem } from '@liberta/database/accounts/saved-item.repository'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { createProducer } from '@liberta/platform/queues/create-producer'
+import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
+import { startRedis } from '@liberta/test-kit/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import type { INestApplicationContext } from '@nestjs/common'
+import { Redis } from 'ioredis'
+import { WorkerLifecycle } from '../app/worker-lifecycle.ts'
+import { announcementOf } from '../testing/announce.ts'
+import { createTestWorker } from '../testing/create-test-worker.ts'
+import { startFakeNaxos } from '../testing/fake-naxos.ts'
+import type { FakeNaxos } from '../testing/fake-naxos.ts'
+
+const READER = randomUUID()
+const THINGS = [
+  ['story', 7242, 'story.withdrawn'],
+  ['event', 61, 'content.withdrawn'],
+  ['multimedia', 40017, 'content.withdrawn'],
+] as const
+const logger = createLogger('test', 'silent')
+
+let server: TestRedis
+let redis: Redis
+let naxos: FakeNaxos
+let database: MigratedDatabase
+let worker: INestApplicationContext
+let changes: CmsChangeQueue
+
+beforeAll(async () => {
+  ;[server, naxos, database] = await Promise.all([startRedis(), startFakeNaxos(), createMigratedDatabase()])
+  redis = new Redis(server.url, { maxRetriesPerRequest: null })
+  changes = new CmsChangeQueue(createProducer('cms-changes', redis, logger))
+  const entities = database.orm.em.fork()
+  await entities.execute(
+    `insert into users (id, sso_id, email, name, surname, sso_data, revision, created_at, updated_at)
+    values (?::uuid, ?, 'anna@example.it', 'Anna', 'Bianchi', '{}', 0, now(), now())`,
+    [READER, READER],
+  )
+  for (const [type, id] of THINGS) {
+    await saveItem(entities, { userId: READER, type, itemId: String(id), title: 'Arrestato Mario Rossi' })
+  }
+  worker = await createTestWorker({ server, naxos, database }, logger)
+  await worker.get(WorkerLifecycle).start()
+})
+
+afterAll(async () => {
+  await worker.close()
+  await changes.queue.close()
+  redis.disconnect()
+  await Promise.all([naxos.close(), server.stop(), database.drop()])
+})
+
+async function titleOf(type: string): Promise<string | undefined> {
+  const selection = { words: [], type, sort: 'title', limit: 10, offset: 0 } as const
+  return (await findSavedItems(database.orm.em, READER, selection)).items[0]?.title
+}
+
+describe('the title of what a reader has saved', () => {
+  it.each(THINGS)('of the kind %s is gone from the table once %d is withdrawn', async (type, id, event) => {
+    expect(await titleOf(type)).toBe('Arrestato Mario Rossi')
+    naxos.reply(`/${type}/${id}`, { status: 410, raw: '{"error":"withdrawn"}' })
+    await changes.announce(announcementOf(event, { type, id }))
+    await waitUntil(async () => (await titleOf(type)) === TITLE_OF_WITHDRAWN)
+  })
+})
