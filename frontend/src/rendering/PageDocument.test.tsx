@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { describeEarlyScript } from '../http/early-script.ts'
 import { describeProblem } from '../page-definition/head/page-head.ts'
 import { samplePicture } from '../samples/sample-stories.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
@@ -34,6 +35,15 @@ describe('what a document asks for first', () => {
 
   it('its picture on a front or a list, where that is the largest thing', () =>
     expect(asked(false)).toEqual(['image', 'font', 'font', 'stylesheet']))
+
+  it('nothing before its own script has run, which would wait for a style sheet in front of it', () => {
+    const early = describeEarlyScript('begin(1 < 2)')
+    const html = render({}, describeProblem(404), { ...ASSETS, fonts, early, scripts: ['/main.js'] })
+    expect(html?.split('<script data-main="/main.js">begin(1 < 2)</script>')[0]).not.toMatch(
+      /rel="(?:preload|stylesheet)"/,
+    )
+    expect(html).not.toContain('src="/main.js"')
+  })
 
   it('its faces where it is read', () => expect(asked(true)).toEqual(['font', 'font', 'font', 'image', 'stylesheet']))
 })

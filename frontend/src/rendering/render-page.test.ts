@@ -100,11 +100,6 @@ describe('every page', () => {
     expect(body).not.toMatch(/<style|\son[a-z]+=/)
   })
 
-  it.each(PATHS)('%s has the early script in front of its style sheets, for which it would wait', async (path) => {
-    const { body } = await render(path)
-    expect(body.indexOf('<script data-main')).toBeLessThan(body.indexOf('<link rel="stylesheet"'))
-  })
-
   it.each(PATHS)('%s has the landmarks and the skip link', async (path) => {
     const { body } = await render(path)
     expect(body).toContain('href="#contenuto"')

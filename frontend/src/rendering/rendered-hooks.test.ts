@@ -31,6 +31,11 @@ const hooks = Object.values(selectors).flatMap((value) =>
   typeof value === 'string' && value.startsWith('data-') ? [value] : [],
 )
 
+const CARD = /<article\b.*?<\/article>/gs
+const HEADING = /<h[23]\b[^>]*><a\b[^>]*>(.+?)<\/a>/s
+const MARKED = /<(?:a|button)\b[^>]* data-(?:save|listen)="[^>]*>/g
+const isNamed = ([tag]: readonly string[]) => / data-title="[^"]+"/.test(tag ?? '')
+
 describe('what behaviours look for is rendered', () => {
   const source = createSampleSource()
   let html = ''
@@ -48,11 +53,6 @@ describe('what behaviours look for is rendered', () => {
     const rendered = new Set([...html.matchAll(/ (data-[a-z-]+)="/g)].map(([, attribute]) => attribute))
     expect(hooks.filter((hook) => !rendered.has(hook))).toEqual([])
   })
-
-  const CARD = /<article\b.*?<\/article>/gs
-  const HEADING = /<h[23]\b[^>]*><a\b[^>]*>(.+?)<\/a>/s
-  const MARKED = /<(?:a|button)\b[^>]* data-(?:save|listen)="[^>]*>/g
-  const isNamed = ([tag]: readonly string[]) => / data-title="[^"]+"/.test(tag ?? '')
 
   it('save buttons and links to recordings have what they speak of in data of their own, or are saved by the heading of their card', () => {
     const inCards = [...html.matchAll(CARD)].flatMap(([card]) =>
