@@ -51,8 +51,8 @@ const OWN_READS = { concurrency: 8, maxQueue: MOST_MODELS }
  * Reads for who asks of what is not known, which anybody may make up: they take nothing from the site's own. One client has so many under way,
  * and waits for so long; milliseconds.
  */
-const ASKED_READS = { concurrency: 24, maxQueue: 200 }
-const ASKED_PLACES = { perClient: 16, inAll: ASKED_READS.concurrency + ASKED_READS.maxQueue }
+const REQUESTED_READS = { concurrency: 24, maxQueue: 200 }
+const ASKED_PLACES = { perClient: 16, inAll: REQUESTED_READS.concurrency + REQUESTED_READS.maxQueue }
 const PATIENCE_MS = 2_500
 
 export interface LiveNewsOptions {
@@ -76,7 +76,7 @@ export class LiveNews {
   private count = 0
   private readonly retries = new Map<string, NodeJS.Timeout>()
   private readonly own = new RenderLimiter(OWN_READS)
-  private readonly asked = new RenderLimiter(ASKED_READS)
+  private readonly requested = new RenderLimiter(REQUESTED_READS)
   private readonly places = new ClientPlaces(ASKED_PLACES)
 
   constructor(options: LiveNewsOptions) {
@@ -197,7 +197,7 @@ export class LiveNews {
   private async askSafely(reference: ReadModelReference, asker?: Asker): Promise<readonly News[] | 'unavailable'> {
     try {
       const ask = () => this.ask(reference, asker)
-      return await (asker === undefined ? this.own.run(ask) : this.asked.run(ask, PATIENCE_MS))
+      return await (asker === undefined ? this.own.run(ask) : this.requested.run(ask, PATIENCE_MS))
     } catch (error) {
       if (error instanceof OverloadedError) return 'unavailable'
       this.options.log.warn({ err: error, name: nameReadModel(reference) }, 'open pages cannot be notified of a change')
