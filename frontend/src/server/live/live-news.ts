@@ -52,7 +52,7 @@ const OWN_READS = { concurrency: 8, maxQueue: MOST_MODELS }
  * and waits for so long; milliseconds.
  */
 const REQUESTED_READS = { concurrency: 24, maxQueue: 200 }
-const ASKED_PLACES = { perClient: 16, inAll: REQUESTED_READS.concurrency + REQUESTED_READS.maxQueue }
+const REQUEST_PLACES = { perClient: 16, inAll: REQUESTED_READS.concurrency + REQUESTED_READS.maxQueue }
 const PATIENCE_MS = 2_500
 
 export interface LiveNewsOptions {
@@ -77,7 +77,7 @@ export class LiveNews {
   private readonly retries = new Map<string, NodeJS.Timeout>()
   private readonly own = new RenderLimiter(OWN_READS)
   private readonly requested = new RenderLimiter(REQUESTED_READS)
-  private readonly places = new ClientPlaces(ASKED_PLACES)
+  private readonly places = new ClientPlaces(REQUEST_PLACES)
 
   constructor(options: LiveNewsOptions) {
     this.options = options
