@@ -40,6 +40,15 @@ export function describeBrowserFaults(paper: OwnPaper): void {
         await clickSearch(page)
       }))
 
+    test('blocked: the page stands in the theme that was chosen, and holds the clicks on what is not there yet', () =>
+      asReader(paper.browser, { colorScheme: 'light' }, async (page) => {
+        await page.route(/\.m?js(?:\?|$)/, (route) => route.abort())
+        await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+        await open(page, addressOf('home'))
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+        expect(await page.evaluate(() => Array.isArray(window.heldClicks))).toBe(true)
+      }))
+
     test('held: a click on «Cerca» takes effect before they come, and still when they have come', () =>
       asReader(paper.browser, {}, async (page) => {
         const { promise: released, resolve: release } = Promise.withResolvers<void>()

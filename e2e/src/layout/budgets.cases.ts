@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { measureSizes, SIZE_BARS } from '../../../infra/bench/src/sizes/measure-sizes.ts'
 import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
@@ -16,9 +17,24 @@ async function weigh(site: string, path: string): Promise<number> {
   return headers['content-encoding'] === 'br' ? Number(headers['content-length']) : Number.POSITIVE_INFINITY
 }
 
+/** Addresses of the scripts that a page asks for, the main script among them, which its own script does. */
 function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map((match) => match[1] ?? '')
+  return [...html.matchAll(/<script[^>]*\b(?:src|data-main)="([^"]+)"/g)].map((match) => match[1] ?? '')
 }
+
+/** Milliseconds after the beginning at which the page asked for it, and at which words of the page were painted. */
+const measureStart = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise: painted, resolve } = Promise.withResolvers<number>()
+    const seen = new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0]
+      if (paint) resolve(paint.startTime)
+    })
+    seen.observe({ type: 'paint', buffered: true })
+    const main = document.querySelector('[data-main]')?.getAttribute('data-main') ?? ''
+    const entry = performance.getEntriesByName(new URL(main, location.href).href)[0]
+    return { painted: await painted, requested: entry?.startTime ?? Number.NaN }
+  })
 
 /** Bars that hang on the product alone, and not on the speed of the machine. */
 export function describeBudgets(paper: Paper): void {
@@ -50,6 +66,7 @@ export function describeBudgets(paper: Paper): void {
     test(`HTML of at most ${html} bytes and CSS of at most ${css}, with br, and no script that the home page has not`, async () => {
       const { site } = paper.site.urls
       const scriptsOfHome = scriptsOf((await readPage(site, '/')).body)
+      expect(scriptsOfHome).toHaveLength(1)
       const faults: string[] = []
       for (const [kind, path] of Object.entries(paper.content.pages)) {
         const { body } = await readPage(site, path)
@@ -65,6 +82,30 @@ export function describeBudgets(paper: Paper): void {
       }
       expect(faults).toEqual([])
     })
+  })
+
+  test.describe('The main script (docs/islands.md)', () => {
+    test('is asked for once the page has been painted', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.goto(paper.site.urls.site, { waitUntil: 'networkidle' })
+        const { painted, requested } = await measureStart(page)
+        expect(requested).toBeGreaterThanOrEqual(painted)
+      }))
+
+    test('is asked for before, where nobody looks at the page', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+        await page.goto(paper.site.urls.site, { waitUntil: 'networkidle' })
+        const { painted, requested } = await measureStart(page)
+        expect(requested).toBeLessThan(painted)
+      }))
+
+    test('is asked for where the browser never says that it painted', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PerformanceObserver'))
+        await page.goto(paper.site.urls.site)
+        await expect(page.locator('html')).toHaveAttribute('data-saves', '')
+      }))
   })
 
   test.describe('A phone of 390 px', () => {

@@ -20,6 +20,7 @@ export async function openContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: READER_AGENT, viewport: DESK, locale: 'it-IT', ...options })
   if (!isAsked) await context.addInitScript(refuseCookies, ['advertising:', 'advertising:Google'])
+  if (options.javaScriptEnabled !== false) context.on('page', waitForMainScript)
   context.setDefaultTimeout(60_000)
   return context
 }
@@ -40,6 +41,29 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 /** Every picture is one pixel, in a box that keeps its place: drawing all of them takes minutes, and they have cases of their own. */
 export async function leavePicturesOut(context: BrowserContext): Promise<void> {
   await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+}
+
+/** For a page whose main script is blocked, or whose clock stands; milliseconds. */
+const STARTED_WITHIN_MS = 3000
+
+/**
+ * Has `goto` take a page for loaded once its main script runs as well, which it asks for after its first paint: most tests are of a page in
+ * use. Where a page has none, or it does not come, it is as loaded as any.
+ */
+function waitForMainScript(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    if ((options?.waitUntil ?? 'load') === 'load') {
+      await page.waitForFunction(isStarted, null, { timeout: STARTED_WITHIN_MS }).catch(() => undefined)
+    }
+    return answer
+  }
+}
+
+/** Runs in the page. */
+function isStarted(): boolean {
+  return document.querySelector('script[data-main]') === null || document.documentElement.matches('[data-saves]')
 }
 
 /** Runs `personal-request` in a fresh profile of a reader, and closes it whatever comes. */

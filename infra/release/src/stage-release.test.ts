@@ -30,7 +30,8 @@ describe('a stage', () => {
     'api/dist/main.js',
     'worker/dist/outbox/rebuild.js.map',
     'frontend/dist/server/render-thread.js',
-    'frontend/dist/client/assets/early-1.js.br',
+    'frontend/dist/client/assets/main-1.js.br',
+    'frontend/dist/client/.vite/early.js',
     'frontend/dist/client/.vite/manifest.json',
     'packages/platform/dist/redis/connect-redis.js',
   ])('holds %s', (file) => expect(isStaged(file)).toBe(true))

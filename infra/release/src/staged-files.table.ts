@@ -33,7 +33,10 @@ export const STAGED_FOLDERS: readonly StagedFolder[] = [
     takes: (path) => (isProgram(path) && !path.startsWith('measure.js')) || path === 'faces.json',
   },
   // The manifests that the server reads, and what browsers are given; no name begins with a dot but the manifests' folder.
-  { folder: 'frontend/dist/client', takes: (path) => !/(?:^|\/)\./.test(path) || /^\.vite\/\w+\.json$/.test(path) },
+  {
+    folder: 'frontend/dist/client',
+    takes: (path) => !/(?:^|\/)\./.test(path) || /^\.vite\/(?:manifest\.json|early\.js)$/.test(path),
+  },
 ]
 
 /** What a package of this project adds: the same of its `dist`. */

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** `early-CoyT8wGD.js`, with whatever stands behind the hash. */
+/** `main-CoyT8wGD.js`, with whatever stands behind the hash. */
 const HASHED = /^(.+-[\w-]{7})([\w-])(\.[\w.]+)$/
 const TEXTS = new Set(['.js', '.css', '.json', '.html'])
 const COMPRESSED = { '.br': brotliCompressSync, '.gz': gzipSync } as const
