@@ -1,5 +1,6 @@
 import { describeForcedColours } from './design/forced-colours.cases.ts'
 import { describeLateFaces } from './design/late-faces.cases.ts'
+import { describeLiteVersion } from './design/lite-version.cases.ts'
 import { describePageChanges } from './design/page-changes.cases.ts'
 import { describePrint } from './design/print.cases.ts'
 import { describeScores } from './design/scores.cases.ts'
@@ -13,5 +14,6 @@ describeStoryTools(paper)
 describeLateFaces(paper)
 describePageChanges(paper)
 describePrint(paper)
+describeLiteVersion(paper)
 describeForcedColours(paper)
 describeScores(paper)
