@@ -13,6 +13,7 @@ import { describePolicyReport } from './layout/policy-report.cases.ts'
 import { describeRunningSearch } from './layout/running-search.cases.ts'
 import { describeScroll } from './layout/scroll.cases.ts'
 import { describeShell } from './layout/shell.cases.ts'
+import { describeSpaces } from './layout/spaces.cases.ts'
 import { describeStoryPage } from './layout/story-page.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -33,6 +34,7 @@ describeErrorPages(paper)
 describeStoryPage(paper)
 describeLooks(paper)
 describeCards(paper)
+describeSpaces(paper)
 describeAddresses(paper)
 describeRedirects(paper)
 describePolicyReport(paper)

@@ -46,7 +46,7 @@ export function FrontPage({ blocks, bands }: FrontPageProps) {
         <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
       ))}
       <div className={parts.width}>
-        <div className={rowCss.row}>
+        <div className={`${rowCss.row} ${css.closing}`}>
           <div className={rowCss.cell} data-span={7}>
             <TellUsAd wideOnly />
           </div>

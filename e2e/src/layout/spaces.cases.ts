@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { layOutWholePage } from '../site/inspect-page.ts'
+import { asReader, DESK, PHONE } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const TABLET = { width: 768, height: 1024 }
+
+/** Lines of the page's content that have nothing between them and the next one: how far down they stand. */
+async function findEmptyStrips(page: Page): Promise<string[]> {
+  await layOutWholePage(page)
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (main === null) throw new Error('no content')
+    const lines = [...main.querySelectorAll('*')].flatMap((element) => {
+      const style = getComputedStyle(element)
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const has = (width: string) => Number.parseFloat(width) > 0 && right - left > 120
+      return [
+        ...(has(style.borderTopWidth) ? [{ y: top, left, right }] : []),
+        ...(has(style.borderBottomWidth) ? [{ y: bottom, left, right }] : []),
+      ]
+    })
+    const range = document.createRange()
+    const boxes = [...main.querySelectorAll('*')].flatMap((element) =>
+      element.matches('img, svg, input, select, button')
+        ? [element.getBoundingClientRect()]
+        : [...element.childNodes].flatMap((node) => {
+            if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return []
+            range.selectNodeContents(node)
+            return [...range.getClientRects()]
+          }),
+    )
+    return lines.flatMap((line) => {
+      const below = lines.filter(
+        ({ y, left, right }) => y > line.y + 2 && line.left < right - 1 && line.right > left + 1,
+      )
+      const next = Math.min(...below.map(({ y }) => y))
+      const isFilled = boxes.some(
+        ({ top, bottom, left, right }) =>
+          bottom > line.y + 1 && top < next - 1 && line.left < right - 1 && line.right > left + 1,
+      )
+      return Number.isFinite(next) && !isFilled ? [`${Math.round(line.y)} to ${Math.round(next)}`] : []
+    })
+  })
+}
+
+/** What a designer measures: no line without a reason, nothing that touches what is above it, words on one line. */
+export function describeSpaces(paper: Paper): void {
+  const at = (path: string) => paper.site.urls.site + path
+
+  test.describe('Spaces (docs/design.md)', () => {
+    for (const viewport of [PHONE, TABLET, DESK]) {
+      test(`no two lines of the home page stand with nothing between them, at ${viewport.width} px`, () =>
+        asReader(paper.browser, { viewport }, async (page) => {
+          await page.goto(at('/'))
+          expect(await findEmptyStrips(page)).toEqual([])
+        }))
+    }
+  })
+}
