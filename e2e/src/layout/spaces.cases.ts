@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { layOutWholePage } from '../site/inspect-page.ts'
 import { asReader, DESK, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -45,6 +45,12 @@ async function findEmptyStrips(page: Page): Promise<string[]> {
   })
 }
 
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()]
+  if (upper === null || lower === null) throw new Error('not on the page')
+  return lower.y - upper.y - upper.height
+}
+
 /** What a designer measures: no line without a reason, nothing that touches what is above it, words on one line. */
 export function describeSpaces(paper: Paper): void {
   const at = (path: string) => paper.site.urls.site + path
@@ -57,5 +63,13 @@ export function describeSpaces(paper: Paper): void {
           expect(await findEmptyStrips(page)).toEqual([])
         }))
     }
+
+    test('what says of a button what it does stands clear of it', () =>
+      asReader(paper.browser, { viewport: PHONE }, async (page) => {
+        await page.goto(at(paper.content.pages.event))
+        const button = page.getByRole('link', { name: 'Metti in calendario' })
+        const gap = await gapBetween(button, page.getByText('Un file per il calendario'))
+        expect(gap).toBeGreaterThanOrEqual(8)
+      }))
   })
 }
