@@ -5,6 +5,7 @@ import { asReader, DESK, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const TABLET = { width: 768, height: 1024 }
+const LARGE_PHONE = { width: 430, height: 932 }
 
 /** Lines of the page's content that have nothing between them and the next one: how far down they stand. */
 async function findEmptyStrips(page: Page): Promise<string[]> {
@@ -71,5 +72,26 @@ export function describeSpaces(paper: Paper): void {
         const gap = await gapBetween(button, page.getByText('Un file per il calendario'))
         expect(gap).toBeGreaterThanOrEqual(8)
       }))
+
+    for (const viewport of [PHONE, LARGE_PHONE, TABLET, DESK]) {
+      test(`the word over the masthead’s advertisement stands over its box, at ${viewport.width} px`, () =>
+        asReader(paper.browser, { viewport }, async (page) => {
+          for (const path of ['/', paper.content.pages.text]) {
+            await page.goto(at(path))
+            const word = await page
+              .getByText('Pubblicità', { exact: true })
+              .first()
+              .evaluate((element) => {
+                const range = document.createRange()
+                range.selectNodeContents(element)
+                return range.getBoundingClientRect().left
+              })
+            const box = await page.locator('aside[data-ad] > :nth-child(2)').first().boundingBox()
+            // A box that reaches the window's edge leaves its word the margin of all that is read.
+            const margin = (box?.x ?? 0) < 16 ? 16 : (box?.x ?? 0)
+            expect(Math.abs(word - margin)).toBeLessThanOrEqual(1)
+          }
+        }))
+    }
   })
 }
