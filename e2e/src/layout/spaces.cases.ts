@@ -46,6 +46,17 @@ async function findEmptyStrips(page: Page): Promise<string[]> {
   })
 }
 
+/** Where the letters of an element stand: its line's foot, whatever is beside them. */
+const baselineOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const probe = document.createElement('span')
+    probe.style.cssText = 'display:inline-block;width:0;height:0'
+    element.append(probe)
+    const { bottom } = probe.getBoundingClientRect()
+    probe.remove()
+    return bottom
+  })
+
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()]
   if (upper === null || lower === null) throw new Error('not on the page')
@@ -93,5 +104,13 @@ export function describeSpaces(paper: Paper): void {
           }
         }))
     }
+
+    test('how many were found stands on one line with the order they have', () =>
+      asReader(paper.browser, { viewport: DESK }, async (page) => {
+        await page.goto(at(paper.content.pages.search))
+        const count = await baselineOf(page.getByText(/^[\d.]+ risultati/).first())
+        const order = await baselineOf(page.getByRole('link', { name: 'Più pertinenti' }))
+        expect(Math.abs(count - order)).toBeLessThanOrEqual(1)
+      }))
   })
 }
