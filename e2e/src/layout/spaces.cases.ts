@@ -112,5 +112,14 @@ export function describeSpaces(paper: Paper): void {
         const order = await baselineOf(page.getByRole('link', { name: 'Più pertinenti' }))
         expect(Math.abs(count - order)).toBeLessThanOrEqual(1)
       }))
+
+    test('the mark of what is for subscribers stands on one line with the time beside it', () =>
+      asReader(paper.browser, { viewport: DESK }, async (page) => {
+        await page.goto(at('/'))
+        await layOutWholePage(page)
+        const mark = page.locator('main article p > b').filter({ hasText: 'Per abbonati' }).first()
+        const time = mark.locator('xpath=following-sibling::time')
+        expect(Math.abs((await baselineOf(mark)) - (await baselineOf(time)))).toBeLessThanOrEqual(1)
+      }))
   })
 }
