@@ -121,5 +121,14 @@ export function describeSpaces(paper: Paper): void {
         const time = mark.locator('xpath=following-sibling::time')
         expect(Math.abs((await baselineOf(mark)) - (await baselineOf(time)))).toBeLessThanOrEqual(1)
       }))
+
+    test('the box that stops a page from loading itself anew stands clear of the switch over it', () =>
+      asReader(paper.browser, { viewport: PHONE }, async (page) => {
+        await page.goto(at('/'))
+        const box = page.getByRole('checkbox', { name: 'Aggiorna questa pagina da sola' })
+        const footer = page.getByRole('contentinfo')
+        expect(await gapBetween(footer.getByRole('group', { name: 'Tema' }), box)).toBeGreaterThanOrEqual(8)
+        expect(await gapBetween(box, footer.getByRole('link', { name: 'Versione leggera' }))).toBeGreaterThanOrEqual(8)
+      }))
   })
 }
