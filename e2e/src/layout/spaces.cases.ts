@@ -130,5 +130,23 @@ export function describeSpaces(paper: Paper): void {
         expect(await gapBetween(footer.getByRole('group', { name: 'Tema' }), box)).toBeGreaterThanOrEqual(8)
         expect(await gapBetween(box, footer.getByRole('link', { name: 'Versione leggera' }))).toBeGreaterThanOrEqual(8)
       }))
+
+    // As wide as phones are: a word is cut, so that one sees that there is more.
+    for (const width of [320, 360, 375, 390, 393, 402, 412, 414, 428, 430, 440]) {
+      test(`the sections of the header go on beyond the window, and one sees it, at ${width} px`, () =>
+        asReader(paper.browser, { viewport: { width, height: 800 }, deviceScaleFactor: 3 }, async (page) => {
+          await page.goto(at(paper.content.pages.text))
+          const places = await page
+            .getByRole('navigation', { name: 'Sezioni' })
+            .getByRole('link')
+            .evaluateAll((links) =>
+              links.map((link) => {
+                const { left, right } = link.getBoundingClientRect()
+                return { left, right }
+              }),
+            )
+          expect(places.some(({ left, right }) => left < width - 4 && right > width)).toBe(true)
+        }))
+    }
   })
 }
