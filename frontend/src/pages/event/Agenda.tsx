@@ -1,10 +1,10 @@
 import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
-import { dayInRome, writeDay } from '@liberta/italian/italian-date'
+import { dayInRome } from '@liberta/italian/italian-date'
 import { Fragment } from 'react'
 import { RowBanners } from '../../components/ads/RowBanners.tsx'
 import parts from '../../styles/parts.module.css'
-import { nameNearDay } from '@liberta/italian/day-words'
+import { nameDay, nameNearDay } from '@liberta/italian/day-words'
 import css from './agenda.module.css'
 import { describeGroupDay, describeStart, describeToday } from '../../components/events/describe-when.ts'
 import { EventCard } from '../../components/events/EventCard.tsx'
@@ -33,7 +33,7 @@ export function Agenda({ events, now }: { events: readonly EventTeaser[]; now: D
 }
 
 function Row({ row, now }: { row: AgendaRow; now: Date }) {
-  if (row.form === 'today') return <Today day={row.days[0]} />
+  if (row.form === 'today') return <Today day={row.days[0]} now={now} />
   return (
     <div className={css.row} data-form={row.form === 'pair' ? row.wide : row.form}>
       {row.days.map((day) => (
@@ -44,7 +44,7 @@ function Row({ row, now }: { row: AgendaRow; now: Date }) {
 }
 
 /** «Oggi» over its numeral, how many events there are, then the first one large and the others in two columns. */
-function Today({ day: { day, events } }: { day: EventDay }) {
+function Today({ day: { day, events }, now }: { day: EventDay; now: Date }) {
   const noon = new Date(`${day}T12:00:00Z`)
   const { number, weekday, month } = describeGroupDay(noon)
   const [first, ...others] = events
@@ -56,7 +56,7 @@ function Today({ day: { day, events } }: { day: EventDay }) {
       <div className={css.when}>
         <h2 id="oggi">
           <time dateTime={day}>
-            <span className={parts.hidden}>Oggi, {writeDay(noon)}</span>
+            <span className={parts.hidden}>{nameDay(noon, now)}</span>
             <span className={css.moment} aria-hidden="true">
               <i className={css.near} {...mark(ITALIC, 'bodoni')}>
                 Oggi
@@ -105,7 +105,7 @@ function DayGroup({ day: { day, events }, full, now }: { day: EventDay; full: bo
     <section className={css.day} aria-labelledby={id}>
       <h2 className={css.when} id={id}>
         <time dateTime={day}>
-          <span className={parts.hidden}>{near === null ? writeDay(noon) : `${near}, ${writeDay(noon)}`}</span>
+          <span className={parts.hidden}>{nameDay(noon, now)}</span>
           <span aria-hidden="true">
             <span className={css.number}>{number}</span>
             <span className={css.weekday}>
