@@ -28,6 +28,18 @@ describe('keepTogether', () => {
     expect(keepTogether(title)).toBe(kept),
   )
 
+  it.each([
+    ['L’edizione delle 19.30 di venerdì 27 novembre', 'L’edizione delle 19.30\u00a0di\u00a0venerdì 27\u00a0novembre'],
+    ['Banchetto in via Calzolai, 2.575 firme', 'Banchetto in\u00a0via Calzolai, 2.575\u00a0firme'],
+    ['Bollette su del 28 per cento', 'Bollette su del\u00a028\u00a0per\u00a0cento'],
+    ['Obiettivo sul Po: 68 scatti', 'Obiettivo sul\u00a0Po: 68\u00a0scatti'],
+    ['Nel 2026, però', 'Nel\u00a02026, però'],
+    ['Quindici squadre 15', 'Quindici squadre 15'],
+    ['120 amministratori', '120 amministratori'],
+  ])('no number stands at the end of a line without what it counts, where both fit: %s', (title, kept) =>
+    expect(keepTogether(title)).toBe(kept),
+  )
+
   it('keeps no more letters together than the narrowest card holds, and changes nothing but spaces', () => {
     const word = fc.constantFrom('il', 'la', 'di', 'e', 'un', 'Po', '«La', 'piena»', 'amministrazione', 'fiume', '2-0')
     fc.assert(

@@ -9,6 +9,10 @@ const LEANING: ReadonlySet<string> = new Set(
 /** The hyphen first, so that a title without one is looked through quickly. */
 const NUMBERS_APART = /[-–](?<=\d.)(?=\d)/g
 
+/** A number, as titles write it: «27», «2.575», «9,5». */
+const NUMBER = /^\d+(?:[.,]\d+)*$/
+const WORD = /^\p{L}/u
+
 const QUOTATION = /[«“]/
 
 /** Whether a word begins a quotation that goes on after it. */
@@ -18,8 +22,8 @@ function opensQuotation(word: string): boolean {
 }
 
 /**
- * Keeps together what no line may part: an article or a preposition and the word after it, the first word of a quotation and the next
- * one, and the two numbers of a score or of a pair of years («2-0», «2025-26»), by a word joiner (U+2060) on either side of the hyphen.
+ * Keeps together what no line may part: an article or a preposition and the word after it, a number and what it counts («27 novembre»,
+ * «2.575 firme»), the first word of a quotation and the next one, and the two numbers of a score or of a pair of years («2-0», «2025-26»), by a word joiner (U+2060) on either side of the hyphen.
  */
 export function keepTogether(title: string): string {
   const words = title.replaceAll(NUMBERS_APART, '\u2060$&\u2060').split(' ')
@@ -29,7 +33,8 @@ export function keepTogether(title: string): string {
   // From the end on: where not all fit, those nearest to their noun stay with it.
   for (let word = words.pop(); word !== undefined; word = words.pop()) {
     const sum = word.length + 1 + together
-    const stays = sum <= MOST_TOGETHER && (LEANING.has(word) || (isQuoting && opensQuotation(word)))
+    const leans = LEANING.has(word) || (NUMBER.test(word) && WORD.test(kept))
+    const stays = sum <= MOST_TOGETHER && (leans || (isQuoting && opensQuotation(word)))
     kept = `${word}${stays ? '\u00a0' : ' '}${kept}`
     together = stays ? sum : word.length
   }

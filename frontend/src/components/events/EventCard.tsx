@@ -32,6 +32,7 @@ export function EventCard({
   const grammar = useGrammar()
   const Heading = `h${level}` as const
   const isCancelled = event.status === 'cancelled'
+  const time = when === null ? null : keepTogether(when)
   return (
     <article className={`${card.card} ${SIZES[size]} ${css.card}`}>
       {!bare && event.picture !== null && (
@@ -51,7 +52,7 @@ export function EventCard({
           </a>
         </Heading>
         {isCancelled && <p className={`${css.hour} ${css.cancelled}`}>Annullato</p>}
-        {when !== null && <p className={css.hour}>{isCancelled ? <s>{when}</s> : when}</p>}
+        {time !== null && <p className={css.hour}>{isCancelled ? <s>{time}</s> : time}</p>}
         <p className={card.meta}>
           <span>{describePlace(event)}</span>
           <SaveButton id={event.id} type="event" />

@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { describeClipLength } from '@liberta/italian/write-number'
 import type { BandLink } from '../layout/band-links.ts'
 import { SectionHead } from '../section-head/SectionHead.tsx'
@@ -59,7 +60,7 @@ function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceNa
         <p className={css.series}>{clip.series}</p>
         <h3 className={css.title}>
           <a className={card.link} href={clip.URL}>
-            {clip.title}
+            {keepTogether(clip.title)}
           </a>
         </h3>
         <PublicationTime story={clip} type="multimedia" now={now} />
@@ -84,7 +85,7 @@ export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
               <p className={css.podcast}>{clip.series}</p>
               <h3 className={css.episodeTitle}>
                 <a className={card.link} href={clip.URL}>
-                  {clip.title}
+                  {keepTogether(clip.title)}
                 </a>
               </h3>
               {clip.seconds !== null && (

@@ -6,6 +6,7 @@ import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { MostRead } from '../../components/lists/MostRead.tsx'
+import { keepTogether } from '@liberta/italian/break-lines'
 import type { PageProblem } from '../../page-definition/load-answer.ts'
 import css from './error-page.module.css'
 import { searchOf, wordsOfPath } from './words-of-path.ts'
@@ -45,7 +46,7 @@ export function ErrorPage({
           <p className={css.status}>
             <Marker className={css.marker} /> Errore {problem.status}
           </p>
-          <h1 className={css.title}>{sayProblem(problem.status)}</h1>
+          <h1 className={css.title}>{keepTogether(sayProblem(problem.status))}</h1>
           <div className={css.machine} lang="en">
             <p>{problem.message}</p>
             <p>This is not the page you ar looking for..</p>

@@ -82,6 +82,7 @@ export function EventPage({ event }: { event: Event }) {
 function Visit({ event }: { event: Event }) {
   const grammar = useGrammar()
   const { now } = useFrame()
+  const days = keepTogether(writeDays(event))
   const hours = writeHours(event)
   const isCancelled = event.status === 'cancelled'
   const isOver = isEventOver(event, now)
@@ -96,7 +97,7 @@ function Visit({ event }: { event: Event }) {
       {isOver && !isCancelled && <Over event={event} />}
       <dl className={css.facts}>
         <Fact name="Quando">
-          <time dateTime={event.startsAt}>{isCancelled ? <s>{writeDays(event)}</s> : <b>{writeDays(event)}</b>}</time>
+          <time dateTime={event.startsAt}>{isCancelled ? <s>{days}</s> : <b>{days}</b>}</time>
           {hours !== null && <span>{isCancelled ? <s>{hours}</s> : hours}</span>}
         </Fact>
         {event.location !== null && (

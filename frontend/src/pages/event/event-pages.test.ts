@@ -240,7 +240,7 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
     const statusNote = 'per la piena: si recupera il 5 dicembre.'
     const page = await renderSample(PATH, given({ ...EVENT, status: 'cancelled', statusNote }))
     expect(page.body).toContain(`<b>Annullato</b> ${statusNote}`)
-    expect(page.body).toContain('<s>Sabato 21 novembre 2026</s>')
+    expect(page.body).toContain('<s>Sabato 21\u00a0novembre 2026</s>')
     expect(page.body).not.toContain('Metti in calendario')
     expect(structureOf(page)[0]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
   })

@@ -4,6 +4,7 @@ import parts from '../../styles/parts.module.css'
 import { buildAgendaAddress } from '../../page-definition/addresses/event-address.ts'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { describeEventDay } from '@liberta/italian/publication-time'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { linkEvents } from '../../components/layout/band-links.ts'
@@ -50,7 +51,7 @@ function EventCard({ event }: { event: FrontEvent }) {
       </div>
       <h3 className={card.title}>
         <a className={card.link} href={event.URL}>
-          {event.title}
+          {keepTogether(event.title)}
         </a>
       </h3>
       <p className={card.meta}>

@@ -1,5 +1,6 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
+import { keepTogether } from '@liberta/italian/break-lines'
 import parts from '../../styles/parts.module.css'
 import { buildObituaryListAddress } from '../../page-definition/addresses/obituary-address.ts'
 import css from './obituaries-band.module.css'
@@ -19,7 +20,7 @@ export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObitu
       <ul className={css.list}>
         {obituaries.slice(0, 8).map(({ id, name, age, town, URL }) => (
           <li className={css.item} key={id}>
-            <a href={URL}>{name}</a>
+            <a href={URL}>{keepTogether(name)}</a>
             <span>{age === null ? town : `Di anni ${age}, ${town}`}</span>
           </li>
         ))}

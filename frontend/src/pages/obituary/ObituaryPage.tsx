@@ -4,7 +4,7 @@ import { joinDate, writeDate } from '@liberta/italian/written-date'
 import parts from '../../styles/parts.module.css'
 import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import { Photo } from '../../components/pictures/Photo.tsx'
-import { splitParagraphs } from '@liberta/italian/break-lines'
+import { keepTogether, splitParagraphs } from '@liberta/italian/break-lines'
 import css from './obituaries.module.css'
 import { buildObituaryListAddress, breadcrumbsOfObituaries } from '../../page-definition/addresses/obituary-address.ts'
 import { describePerson, KIND_NAMES } from './obituary-words.ts'
@@ -32,7 +32,7 @@ export function ObituaryPage({ content: { obituary, others } }: { content: Obitu
         )}
         <div>
           <p className={css.kind}>{KIND_NAMES[obituary.kind]}</p>
-          <h1 className={css.title}>{obituary.name}</h1>
+          <h1 className={css.title}>{keepTogether(obituary.name)}</h1>
           {person !== null && <p className={css.standfirst}>{person}</p>}
           <Dates obituary={obituary} />
           {obituary.text !== null && (
@@ -62,11 +62,11 @@ function Dates({ obituary: { diedOn, publishedAt } }: { obituary: Obituary }) {
     <p className={css.dates}>
       {diedOn !== null && (
         <>
-          Scomparsa: <time dateTime={diedOn}>{writeDate(new Date(`${diedOn}T12:00:00Z`))}</time>
+          Scomparsa: <time dateTime={diedOn}>{keepTogether(writeDate(new Date(`${diedOn}T12:00:00Z`)))}</time>
           {'. '}
         </>
       )}
-      Annuncio <time dateTime={publishedAt}>{joinDate('del', writeDate(new Date(publishedAt)))}</time>
+      Annuncio <time dateTime={publishedAt}>{keepTogether(joinDate('del', writeDate(new Date(publishedAt))))}</time>
     </p>
   )
 }

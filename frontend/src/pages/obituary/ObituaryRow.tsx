@@ -1,5 +1,6 @@
 import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { nameAppointment, nameNearDay } from '@liberta/italian/day-words'
 import css from './obituaries.module.css'
 import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
@@ -18,7 +19,7 @@ export function ObituaryRow({ obituary, worded = false }: { obituary: Obituary; 
     <article className={css.obituary}>
       <div>
         <h3 className={css.name}>
-          <a href={buildObituaryAddress(grammar, obituary)}>{name}</a>
+          <a href={buildObituaryAddress(grammar, obituary)}>{keepTogether(name)}</a>
         </h3>
         {parts !== '' && <p className={css.person}>{parts}</p>}
       </div>

@@ -224,7 +224,7 @@ describe('a search', () => {
       `/eventi/ricerca/date_${Date.parse('2026-11-11T00:00:00+01:00')}/s`,
       listing([long]),
     )
-    expect(main(body)).toContain('Dal 20 ottobre al 12 novembre 2026')
+    expect(main(body)).toContain('Dal\u00a020\u00a0ottobre al\u00a012\u00a0novembre 2026')
     expect(main(body)).not.toContain('In corso')
   })
 
