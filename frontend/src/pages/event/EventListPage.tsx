@@ -39,7 +39,7 @@ export function EventListPage({ content }: { content: EventListContent }) {
   return (
     <div className={`${list.page} ${parts.width}`}>
       {subject.type !== 'upcoming' && <Breadcrumbs steps={breadcrumbsOfEventList(grammar, subject)} />}
-      <header className={list.head}>
+      <header className={`${list.head} ${css.top}`}>
         <div className={list.words}>
           <h1 className={list.name}>
             <Marker className={list.marker} />
