@@ -47,6 +47,18 @@ export function describePrint(paper: Paper): void {
         expect(lines.at(-1)).toBe(canonical)
       }))
 
+    test('its photograph stands clear of the byline, and no toast lies over the words', () =>
+      asReader(paper.browser, { viewport: SHEET }, async (page) => {
+        await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
+        const toast = page.locator('body > p[role=status]')
+        await toast.waitFor({ state: 'attached' })
+        await page.emulateMedia({ media: 'print' })
+        expect(await toast.evaluate((element) => getComputedStyle(element).display)).toBe('none')
+        const byline = await page.locator('main article time').first().boundingBox()
+        const photo = await page.locator('main article figure').first().boundingBox()
+        expect((photo?.y ?? 0) - (byline?.y ?? 0) - (byline?.height ?? 0)).toBeGreaterThanOrEqual(12)
+      }))
+
     for (const kind of ['home', 'story'] as const) {
       test(`${kind} is black on white for a reader of the dark theme`, () =>
         asReader(paper.browser, { colorScheme: 'dark' }, async (page) => {
