@@ -59,6 +59,17 @@ describe('what the page on cookies lists', () => {
     expect(body).toContain('24 ore')
   })
 
+  it('says of each thing in a sentence of its own what it does, and keeps a figure with its unit', () => {
+    const things = describeStored(pageServicesSchema.parse({})).flatMap((block) =>
+      block.type === 'facts' ? block.items.filter(({ when }) => when?.includes(', ')) : [],
+    )
+    expect(things).toHaveLength(STORED_THINGS.length)
+    for (const { when, text } of things) {
+      expect(text).toMatch(/^(?!Serve)\p{Lu}[^.]+\. (?:Necessario|Solo con il consenso a «[^»]+»)\.$/u)
+      expect(when).not.toMatch(/\d /)
+    }
+  })
+
   it('names the companies that are configured, or the platform, or that there is nothing', () => {
     expect(told({ analyticsScript: 'https://stats.example.it/a.js' })).toContain('Società: stats.example.it')
     expect(told({ consentScript: 'https://cmp.example.it/a.js' })).toContain('piattaforma di cmp.example.it')

@@ -20,59 +20,59 @@ const WITH_THE_TAB = 'finché la scheda è aperta'
 
 /** All that the site itself keeps in a browser. A test holds it against the code's own names. */
 export const STORED_THINGS: readonly StoredThing[] = [
-  { name: 'liberta_sessione', where: 'cookie', lasts: '30 giorni', serves: 'tiene aperto l’accesso' },
+  { name: 'liberta_sessione', where: 'cookie', lasts: '30 giorni', serves: 'Tiene aperto l’accesso' },
   {
     name: 'liberta_lettore',
     where: 'cookie',
     lasts: '30 giorni',
-    serves: 'dice alla pagina che può esserci un accesso, e se è ancora lo stesso',
+    serves: 'Dice alla pagina che può esserci un accesso, e se è ancora lo stesso',
   },
-  { name: 'liberta_stato', where: 'cookie', lasts: '1 ora', serves: 'protegge l’andata all’accesso e il ritorno' },
-  { name: 'liberta_verifica', where: 'cookie', lasts: '1 ora', serves: 'protegge l’andata all’accesso e il ritorno' },
-  { name: 'liberta_ritorno', where: 'cookie', lasts: '1 ora', serves: 'riporta alla pagina da cui sei partito' },
-  { name: 'liberta_voto', where: 'cookie', lasts: '180 giorni', serves: 'conta un voto solo in un sondaggio' },
-  { name: 'liberta_votato', where: 'cookie', lasts: '180 giorni', serves: 'dice che hai votato in un sondaggio' },
-  { name: 'liberta_avviso', where: 'cookie', lasts: '1 minuto', serves: 'ti dice che cosa è stato salvato' },
-  { name: 'scroll', where: 'cookie', lasts: '30 minuti', serves: 'ti riporta al punto in cui eri' },
-  { name: 'scelte-cookie', where: 'device', lasts: '6 mesi', serves: 'ricorda le tue scelte sui cookie' },
+  { name: 'liberta_stato', where: 'cookie', lasts: '1 ora', serves: 'Protegge l’andata all’accesso e il ritorno' },
+  { name: 'liberta_verifica', where: 'cookie', lasts: '1 ora', serves: 'Protegge l’andata all’accesso e il ritorno' },
+  { name: 'liberta_ritorno', where: 'cookie', lasts: '1 ora', serves: 'Riporta alla pagina da cui sei partito' },
+  { name: 'liberta_voto', where: 'cookie', lasts: '180 giorni', serves: 'Conta un voto solo in un sondaggio' },
+  { name: 'liberta_votato', where: 'cookie', lasts: '180 giorni', serves: 'Dice che hai votato in un sondaggio' },
+  { name: 'liberta_avviso', where: 'cookie', lasts: '1 minuto', serves: 'Ti dice che cosa è stato salvato' },
+  { name: 'scroll', where: 'cookie', lasts: '30 minuti', serves: 'Ti riporta al punto in cui eri' },
+  { name: 'scelte-cookie', where: 'device', lasts: '6 mesi', serves: 'Ricorda le tue scelte sui cookie' },
   {
     name: 'scelte-piattaforma',
     where: 'device',
     lasts: UNTIL_DELETED,
-    serves: 'dice alle altre pagine aperte che hai cambiato le tue scelte sui cookie',
+    serves: 'Dice alle altre pagine aperte che hai cambiato le tue scelte sui cookie',
   },
-  { name: 'theme', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda il tema chiaro o scuro' },
-  { name: 'letters', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda la grandezza dei caratteri' },
-  { name: 'ascoltati', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda fin dove hai ascoltato un podcast' },
-  { name: 'ultimora', where: 'device', lasts: UNTIL_DELETED, serves: 'non ti mostra più l’ultim’ora che hai chiuso' },
+  { name: 'theme', where: 'device', lasts: UNTIL_DELETED, serves: 'Ricorda il tema chiaro o scuro' },
+  { name: 'letters', where: 'device', lasts: UNTIL_DELETED, serves: 'Ricorda la grandezza dei caratteri' },
+  { name: 'ascoltati', where: 'device', lasts: UNTIL_DELETED, serves: 'Ricorda fin dove hai ascoltato un podcast' },
+  { name: 'ultimora', where: 'device', lasts: UNTIL_DELETED, serves: 'Non ti mostra più l’ultim’ora che hai chiuso' },
   {
     name: 'leggera',
     where: 'device',
     lasts: UNTIL_DELETED,
-    serves: 'non ti offre più la versione leggera che hai rifiutato',
+    serves: 'Non ti offre più la versione leggera che hai rifiutato',
   },
-  { name: 'reload', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda se le pagine si ricaricano da sole' },
+  { name: 'reload', where: 'device', lasts: UNTIL_DELETED, serves: 'Ricorda se le pagine si ricaricano da sole' },
   {
     name: 'interstiziale',
     where: 'device',
     lasts: '24 ore',
-    serves: 'ricorda che hai visto l’annuncio a tutta pagina',
+    serves: 'Ricorda che hai visto l’annuncio a tutta pagina',
     purpose: 'advertising',
   },
-  { name: 'ascolto', where: 'tab', lasts: WITH_THE_TAB, serves: 'fa continuare l’ascolto da una pagina all’altra' },
-  { name: 'accesso-iniziato', where: 'tab', lasts: WITH_THE_TAB, serves: 'evita di chiedere due volte il profilo' },
-  { name: 'salva-dopo', where: 'tab', lasts: '1 ora', serves: 'salva dopo l’accesso ciò che volevi salvare' },
-  { name: 'build', where: 'tab', lasts: WITH_THE_TAB, serves: 'offre una volta sola la versione nuova del sito' },
-  { name: 'reloaded', where: 'tab', lasts: WITH_THE_TAB, serves: 'tiene lontani fra loro due ricaricamenti' },
-  { name: 'nuovi', where: 'tab', lasts: WITH_THE_TAB, serves: 'segna ciò che è nuovo quando premi «Mostra»' },
-  { name: 'pagine', where: 'tab', lasts: WITH_THE_TAB, serves: 'conta le pagine prima di un annuncio a tutta pagina' },
+  { name: 'ascolto', where: 'tab', lasts: WITH_THE_TAB, serves: 'Fa continuare l’ascolto da una pagina all’altra' },
+  { name: 'accesso-iniziato', where: 'tab', lasts: WITH_THE_TAB, serves: 'Evita di chiedere due volte il profilo' },
+  { name: 'salva-dopo', where: 'tab', lasts: '1 ora', serves: 'Salva dopo l’accesso ciò che volevi salvare' },
+  { name: 'build', where: 'tab', lasts: WITH_THE_TAB, serves: 'Offre una volta sola la versione nuova del sito' },
+  { name: 'reloaded', where: 'tab', lasts: WITH_THE_TAB, serves: 'Tiene lontani fra loro due ricaricamenti' },
+  { name: 'nuovi', where: 'tab', lasts: WITH_THE_TAB, serves: 'Segna ciò che è nuovo quando premi «Mostra»' },
+  { name: 'pagine', where: 'tab', lasts: WITH_THE_TAB, serves: 'Conta le pagine prima di un annuncio a tutta pagina' },
   {
     name: 'interstiziale',
     where: 'tab',
     lasts: WITH_THE_TAB,
-    serves: 'evita di mostrarti due volte l’annuncio a tutta pagina',
+    serves: 'Evita di mostrarti due volte l’annuncio a tutta pagina',
   },
-  { name: 'giro', where: 'tab', lasts: WITH_THE_TAB, serves: 'tiene il verso in cui sfogli le fotografie' },
+  { name: 'giro', where: 'tab', lasts: WITH_THE_TAB, serves: 'Tiene il verso in cui sfogli le fotografie' },
 ]
 
 const PLACES = {
@@ -107,7 +107,7 @@ export function describeStored(services: PageServices): PageBlock[] {
 
 function describeThing({ name, lasts, serves, purpose }: StoredThing) {
   const needs = purpose === undefined ? 'Necessario.' : `Solo con il consenso a «${COOKIE_PURPOSES[purpose].name}».`
-  return { when: `${name}, ${lasts}`, text: `Serve a questo: ${serves}. ${needs}` }
+  return { when: `${name}, ${lasts.replace(' ', '\u00a0')}`, text: `${serves}. ${needs}` }
 }
 
 function listConsents(services: PageServices): PageBlock[] {
