@@ -132,7 +132,7 @@ function PurposeRow({ row: { purpose, name, sentence, companies } }: { row: Purp
       <div>
         <p id={`${id}-frase`}>{sentence}</p>
         {companies.length === 0 ? (
-          <p>{countCompanies(0)}</p>
+          <p>Nessuna società.</p>
         ) : (
           <details>
             <summary>{countCompanies(companies.length)}</summary>
