@@ -14,7 +14,7 @@ import { buildSignInAddress } from '../../page-definition/addresses/reserved-add
 
 const { label: LOGIN } = findFixedPage('login')
 const WELCOME =
-  'Con un account il giornale si ricorda di te. Si accede con il servizio di accesso di Libertà: la parola d’ordine la conosce soltanto lui.'
+  'Con un account il giornale si ricorda di te. Si accede con il servizio di accesso di Libertà: la password la conosce soltanto lui.'
 
 const GAINS = [
   'Salvi gli articoli da leggere dopo, e li ritrovi su ogni dispositivo.',
