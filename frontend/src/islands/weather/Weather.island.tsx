@@ -41,7 +41,7 @@ export function WeatherBlock({ state }: { state: WeatherState }) {
         <strong>Piacenza</strong>
         <span>
           {state.status === 'shown'
-            ? `${describeWeather(state.reading.code)}, umidità ${state.reading.humidity}%`
+            ? `${describeWeather(state.reading.code)}, umidità\u00a0${state.reading.humidity}%`
             : WORDS[state.status]}
         </span>
       </p>
