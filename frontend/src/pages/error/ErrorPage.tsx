@@ -6,7 +6,6 @@ import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { MostRead } from '../../components/lists/MostRead.tsx'
-import { keepTogether } from '@liberta/italian/break-lines'
 import type { PageProblem } from '../../page-definition/load-answer.ts'
 import css from './error-page.module.css'
 import { searchOf, wordsOfPath } from './words-of-path.ts'
@@ -46,7 +45,7 @@ export function ErrorPage({
           <p className={css.status}>
             <Marker className={css.marker} /> Errore {problem.status}
           </p>
-          <h1 className={css.title}>{keepTogether(sayProblem(problem.status))}</h1>
+          <h1 className={css.title}>{sayProblem(problem.status)}</h1>
           <div className={css.machine} lang="en">
             <p>{problem.message}</p>
             <p>This is not the page you ar looking for..</p>
@@ -95,7 +94,7 @@ function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story:
 
 /** What the error page says in Italian, by status. */
 const WORDS: Readonly<Record<number, string>> = {
-  404: 'Qui manca qualcosa: la pagina non c’è, o ha cambiato posto.',
+  404: 'Qui manca qualcosa: la pagina non c’è, o\u00a0ha cambiato posto.',
   405: 'Così non si può: questa pagina si può solo leggere.',
   410: 'Questa pagina è stata ritirata.',
   429: 'Troppe richieste nuove in poco tempo: riprova fra qualche secondo.',
