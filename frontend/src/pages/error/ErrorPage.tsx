@@ -35,7 +35,8 @@ export function ErrorPage({
   const grammar = useGrammar()
   const { mostRead } = useFrame()
   const isMissing = MISSING.has(problem.status)
-  const words = isMissing ? wordsOfPath(path) : null
+  // What was withdrawn is not looked for by its own title.
+  const words = problem.status === 404 ? wordsOfPath(path) : null
   const retry = isMissing ? null : address
   return (
     <div className={parts.width}>
