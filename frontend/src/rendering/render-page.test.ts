@@ -174,7 +174,7 @@ describe('a story', () => {
   it('says its reading time to the second, and sets a quotation in a figure', async () => {
     const { body } = await render(STORY_PATH)
     expect(body.replaceAll('<!-- -->', '')).toMatch(/\d+ min \d+ s di lettura/)
-    expect(body).toContain('<blockquote data-italic="bodoni">Il fiume non ci deve niente')
+    expect(body).toContain('<blockquote data-italic="bodoni">Il\u00a0fiume non ci deve niente')
   })
 
   it('shows the stories inside a group', async () => {

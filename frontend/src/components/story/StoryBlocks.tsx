@@ -4,6 +4,7 @@ import { creditOf } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { Fragment } from 'react'
 import { InReadAd } from '../ads/HouseAds.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
@@ -82,7 +83,7 @@ export function TextBlock({ block, look = OF_A_PAGE }: { block: StoryBlock; look
       return (
         <figure className={joinClasses(css.quote, look.quote)}>
           <Marker className={joinClasses(css.accent, look.accent)} />
-          <blockquote {...mark(ITALIC, 'bodoni')}>{block.text}</blockquote>
+          <blockquote {...mark(ITALIC, 'bodoni')}>{keepTogether(block.text)}</blockquote>
           {block.by !== null && <figcaption>{block.by}</figcaption>}
         </figure>
       )
