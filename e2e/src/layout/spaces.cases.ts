@@ -131,6 +131,14 @@ export function describeSpaces(paper: Paper): void {
         expect(await gapBetween(box, footer.getByRole('link', { name: 'Versione leggera' }))).toBeGreaterThanOrEqual(8)
       }))
 
+    test('the votes of a survey stand on one line with the way to one’s own', () =>
+      asReader(paper.browser, { viewport: DESK }, async (page) => {
+        await page.goto(at('/surveyDetail?risultati=1'))
+        const votes = await baselineOf(page.getByText(/^[\d.]+ voti/).first())
+        const door = await baselineOf(page.getByRole('main').getByRole('link', { name: 'Vota', exact: true }))
+        expect(Math.abs(votes - door)).toBeLessThanOrEqual(1)
+      }))
+
     // As wide as phones are: a word is cut, so that one sees that there is more.
     for (const width of [320, 360, 375, 390, 393, 402, 412, 414, 428, 430, 440]) {
       test(`the sections of the header go on beyond the window, and one sees it, at ${width} px`, () =>
