@@ -139,6 +139,20 @@ export function describeSpaces(paper: Paper): void {
         expect(Math.abs(votes - door)).toBeLessThanOrEqual(1)
       }))
 
+    test('the ring of a link in a row that scrolls stands beside its letters, not over them', () =>
+      asReader(paper.browser, { viewport: PHONE }, async (page) => {
+        await page.goto(at('/'))
+        for (const name of ['Cronaca', paper.content.configuration.trendings[0]?.name ?? 'none']) {
+          const link = page.getByRole('banner').getByRole('link', { name }).or(page.getByRole('link', { name })).first()
+          const inside = await link.evaluate((element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            return range.getBoundingClientRect().left - element.getBoundingClientRect().left
+          })
+          expect(inside).toBeGreaterThanOrEqual(5)
+        }
+      }))
+
     // As wide as phones are: a word is cut, so that one sees that there is more.
     for (const width of [320, 360, 375, 390, 393, 402, 412, 414, 428, 430, 440]) {
       test(`the sections of the header go on beyond the window, and one sees it, at ${width} px`, () =>
