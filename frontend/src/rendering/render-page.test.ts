@@ -257,11 +257,6 @@ describe('problems', () => {
     expect(await offersRetry('/news/cronaca/ritirata/7100')).toBe(false)
   })
 
-  it('a search by the words of its address is offered where nothing was found, not where something was withdrawn', async () => {
-    expect((await render('/nientequi')).body).toContain('Cerca «')
-    expect((await render('/news/cronaca/ritirata/7100')).body).not.toContain('Cerca «')
-  })
-
   it('a second try asks for all that the first one asked for', async () => {
     const { status, body } = await render('/surveyDetail', {
       source: { surveys: unavailable },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { renderSample } from '../../testing/render-sample.ts'
 import { wordsOfPath } from './words-of-path.ts'
 
 describe('the words of a path that leads nowhere', () => {
@@ -13,4 +14,13 @@ describe('the words of a path that leads nowhere', () => {
     ['/', null],
     ['/a-b', null],
   ])('%s: %s', (path, words) => expect(wordsOfPath(path)).toBe(words))
+})
+
+describe('a page that is not there', () => {
+  it('offers to search by the words of its address where nothing was found, not where something was withdrawn', async () => {
+    expect((await renderSample('/nientequi')).body).toContain('Cerca «')
+    const withdrawn = await renderSample('/news/cronaca/ritirata/7100')
+    expect(withdrawn.status).toBe(410)
+    expect(withdrawn.body).not.toContain('Cerca «')
+  })
 })
