@@ -117,7 +117,9 @@ export class RefreshModelHandler {
       const requestedAt = Date.now()
       const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
       const urgency = chooseUrgency(reference, cause.trigger, held)
-      const outcome = await runAsUrgentAs(urgency, () => this.refresh(reference, cause, { sequence, requestedAt, held }))
+      const outcome = await runAsUrgentAs(urgency, () =>
+        this.refresh(reference, cause, { sequence, requestedAt, held }),
+      )
       end({ outcome })
       return outcome
     } catch (error) {
@@ -271,7 +273,11 @@ export class RefreshModelHandler {
     }
   }
 
-  private async freshFor(reference: ReadModelReference, requestedAt: number, story: StoryTierFacts = {}): Promise<number> {
+  private async freshFor(
+    reference: ReadModelReference,
+    requestedAt: number,
+    story: StoryTierFacts = {},
+  ): Promise<number> {
     const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
     const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
     const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
