@@ -100,6 +100,14 @@ export function describeBudgets(paper: Paper): void {
         expect(requested).toBeLessThan(painted)
       }))
 
+    test('is asked for before, on a further page of a visit, which finds it in the cache', () =>
+      asReader(paper.browser, {}, async (page) => {
+        const { site } = paper.site.urls
+        await page.goto(site, { waitUntil: 'networkidle', referer: `${site}/podcast` })
+        const { painted, requested } = await measureStart(page)
+        expect(requested).toBeLessThan(painted)
+      }))
+
     test('is asked for where the browser never says that it painted', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PerformanceObserver'))

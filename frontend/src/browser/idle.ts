@@ -11,7 +11,6 @@ import { addLateFaces } from './enhancers/late-faces.ts'
 import { pauseShortVideos, playAlone } from './enhancers/media-playback.ts'
 import { offerBuild } from './enhancers/offer-build.ts'
 import { offerLite } from './enhancers/offer-lite.ts'
-import { startRelativeTimes } from './enhancers/relative-times.ts'
 import { reloadPage } from './enhancers/reload-page.ts'
 import { startThemeSwitch } from './enhancers/theme-switch.ts'
 import { startListenLinks } from './listening/listen-links.ts'
@@ -48,7 +47,6 @@ const SAMPLED_VISITS = 0.1
  * only few pages need comes in a file of its own (`import`).
  */
 const IDLE: readonly Behaviour[] = [
-  { start: startRelativeTimes },
   { start: startConsent },
   { on: THEME_SWITCH, start: startThemeSwitch },
   { on: COMPACT_ROW, start: startCompactRow },

@@ -3,6 +3,7 @@ import { startAccount } from './account/start-account.ts'
 import { startSaveButtons } from './account/save-buttons.ts'
 import { keepScroll } from './enhancers/keep-scroll.ts'
 import { startMenu } from './enhancers/menu.ts'
+import { startRelativeTimes } from './enhancers/relative-times.ts'
 import { showOwnVote } from './enhancers/show-own-vote.ts'
 import { watchSearches } from './enhancers/watch-searches.ts'
 import { resumeListening } from './listening/resume-listening.ts'
@@ -14,6 +15,7 @@ import type { Behaviour } from './support/start-behaviours.ts'
 /** The second moment: what every page starts once it has been read and is looked at. Preact comes with the first island that wakes. */
 const MAIN: readonly Behaviour[] = [
   { start: keepScroll },
+  { start: startRelativeTimes },
   { start: startMenu },
   { start: watchSearches },
   {

@@ -49,7 +49,7 @@ interface Found {
   /** The count of this fetch. */
   sequence: number
   /** Milliseconds since the epoch. */
-  requestedAt: number
+  sentAt: number
   held: RawReadModel | null
 }
 
@@ -114,12 +114,10 @@ export class RefreshModelHandler {
     try {
       // Both are asked for at once and before the fetch begins: nobody waits for one answer after the other.
       const { store } = this.parts
-      const requestedAt = Date.now()
+      const sentAt = Date.now()
       const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
       const urgency = chooseUrgency(reference, cause.trigger, held)
-      const outcome = await runAsUrgentAs(urgency, () =>
-        this.refresh(reference, cause, { sequence, requestedAt, held }),
-      )
+      const outcome = await runAsUrgentAs(urgency, () => this.refresh(reference, cause, { sequence, sentAt, held }))
       end({ outcome })
       return outcome
     } catch (error) {
@@ -162,7 +160,7 @@ export class RefreshModelHandler {
   private async refresh(
     reference: ReadModelReference,
     cause: Cause,
-    { sequence, requestedAt, held }: Found,
+    { sequence, sentAt, held }: Found,
   ): Promise<RefreshOutcome> {
     const { store } = this.parts
     const { trigger } = cause
@@ -176,13 +174,13 @@ export class RefreshModelHandler {
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
-      await store.touch(reference, await this.freshFor(reference, requestedAt, story), sequence)
+      await store.touch(reference, await this.freshFor(reference, sentAt, story), sequence)
       return 'notModified'
     }
     if (stored && refreshed.state !== 'present' && !isForced && !isCertain(refreshed, cause)) {
       await this.parts.witnesses.confirm(reference)
     }
-    let write = await this.prepare(reference, refreshed, { sequence, requestedAt }, isForced)
+    let write = await this.prepare(reference, refreshed, { sequence, sentAt }, isForced)
     if (held && stored && refreshed.state === 'present' && !isForced) {
       // Where the CMS has announced a change itself, that goes before the time of its answer.
       const isUnchanged = trigger !== 'webhook' && saysUnchanged(reference, held, refreshed)
@@ -250,22 +248,22 @@ export class RefreshModelHandler {
   private async prepare(
     reference: ReadModelReference,
     refreshed: Exclude<Refreshed, { state: 'notModified' }>,
-    { sequence, requestedAt }: Pick<Found, 'sequence' | 'requestedAt'>,
+    { sequence, sentAt }: Pick<Found, 'sequence' | 'sentAt'>,
     isForced: boolean,
   ): Promise<ReadModelWrite> {
     const { state } = refreshed
     if (state !== 'present') {
-      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference, requestedAt)
+      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference, sentAt)
       return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
     const { etag, tags, updatedAtMs, freshForMs = Infinity } = refreshed
-    const ofTier = await this.freshFor(reference, requestedAt, refreshed.tierFacts)
+    const ofTier = await this.freshFor(reference, sentAt, refreshed.tierFacts)
     const freshFor = refreshed.restored ? 0 : Math.min(ofTier, freshForMs)
     return {
       // Without a time it goes before what is stored, whatever its time is.
       revision: buildRevision(isForced ? null : updatedAtMs, sequence),
       // By yesterday's answer nothing is known of today's.
-      etag: isOfYesterday(reference, requestedAt) ? null : etag,
+      etag: isOfYesterday(reference, sentAt) ? null : etag,
       tags,
       state,
       body: requireReadable(reference, refreshed),
@@ -273,16 +271,12 @@ export class RefreshModelHandler {
     }
   }
 
-  private async freshFor(
-    reference: ReadModelReference,
-    requestedAt: number,
-    story: StoryTierFacts = {},
-  ): Promise<number> {
+  private async freshFor(reference: ReadModelReference, sentAt: number, story: StoryTierFacts = {}): Promise<number> {
     const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
     const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
     const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
     const tier = tierOf(reference, { topLevel: section?.parent === null, ...story })
-    return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs, requestedAt)
+    return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs, sentAt)
   }
 
   private async follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {

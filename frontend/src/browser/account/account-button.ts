@@ -1,11 +1,7 @@
 import { initialsOf } from '@liberta/contracts/accounts/initials-of'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { ACCOUNT, selectorOf } from '../support/selectors.ts'
-
-/** Whether a button greets a reader, and leads to what is theirs. */
-export function greets(button: HTMLElement): boolean {
-  return button.querySelector('b') !== null
-}
+import { greets } from './reader-hint.ts'
 
 /** 'Ciao {name}' with the initials, or 'Accedi' (requirements 2.99 and 2.100), on every account button of the page. */
 export function showReader(user: Reader | null): void {

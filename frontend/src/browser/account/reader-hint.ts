@@ -30,3 +30,8 @@ export function showPendingReader(): void {
   root.setAttribute(READER, '')
   setTimeout(() => root.removeAttribute(READER), SPINNER_MS)
 }
+
+/** Whether an account button greets a reader, and leads to what is theirs. */
+export function greets(button: HTMLElement): boolean {
+  return button.querySelector('b') !== null
+}

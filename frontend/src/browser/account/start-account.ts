@@ -1,8 +1,7 @@
 import { onReturn, onVisibilityChange } from '../support/page-life.ts'
 import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.ts'
-import { greets } from './account-button.ts'
 import { guardPersonalPage } from './guard-personal-page.ts'
-import { readHint, SPINNER_MS } from './reader-hint.ts'
+import { SPINNER_MS, greets, readHint } from './reader-hint.ts'
 import { showsSaved } from './save-buttons.ts'
 
 /** While a press is answered. */

@@ -22,15 +22,15 @@ export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obit
   return async ({ id }, context) => {
     const key = parseObituaryListId(id)
     if (!key || key.page > LAST_PAGE || (key.query?.length ?? 0) > LONGEST_QUERY) return { state: 'missing' }
-    const requestedAt = Date.now()
-    const path = locateList(key, requestedAt)
+    const sentAt = Date.now()
+    const path = locateList(key, sentAt)
     // A period is another question every day: yesterday's validator, time and items say nothing about it.
     const { period, town } = key
     const answer = await fetchConditionally(naxos, path, context, period === null ? [] : [path])
     if (town === null || context.stored) refuseAbsence(answer, path)
     if (answer.state === 'notModified') return answer
     if (answer.state !== 'present') return { state: 'missing' }
-    const result = period === null ? answer : { ...answer, updatedAtMs: notBeforeDay(answer.updatedAtMs, requestedAt) }
+    const result = period === null ? answer : { ...answer, updatedAtMs: notBeforeDay(answer.updatedAtMs, sentAt) }
     const { stored } = context
     const held = stored && period === null ? { count: stored.obituaries.length, total: stored.total } : null
     const standing = context.standing(result.updatedAtMs)
@@ -76,6 +76,6 @@ function firstDayOf(period: ObituaryPeriod, now: number): string {
 }
 
 /** The time (ms since the epoch) of an answer to what is another question every day: the last one was asked before midnight. */
-function notBeforeDay(updatedAtMs: number | null, requestedAt: number): number | null {
-  return updatedAtMs === null ? null : Math.max(updatedAtMs, startOfRomeDay(requestedAt))
+function notBeforeDay(updatedAtMs: number | null, sentAt: number): number | null {
+  return updatedAtMs === null ? null : Math.max(updatedAtMs, startOfRomeDay(sentAt))
 }

@@ -14,21 +14,21 @@ export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
 /**
  * Milliseconds for which a model stays fresh: what moves with the calendar no longer than until the midnight in Rome that follows its question,
  * though the answer may have come after that.
- * @param requestedAt milliseconds since the epoch, as `now`
+ * @param sentAt milliseconds since the epoch, as `now`
  */
 export function endWithTheDay(
   reference: ReadModelReference,
   freshForMs: number,
-  requestedAt: number,
+  sentAt: number,
   now: number = Date.now(),
 ): number {
   if (!movesWithTheDay(reference)) return freshForMs
-  return Math.max(0, Math.min(freshForMs, startOfRomeDay(requestedAt, 1) - now))
+  return Math.max(0, Math.min(freshForMs, startOfRomeDay(sentAt, 1) - now))
 }
 
 /** Whether what was asked for then (milliseconds since the epoch) came after the day was over that it is of. */
-export function isOfYesterday(reference: ReadModelReference, requestedAt: number): boolean {
-  return movesWithTheDay(reference) && startOfRomeDay(requestedAt, 1) <= Date.now()
+export function isOfYesterday(reference: ReadModelReference, sentAt: number): boolean {
+  return movesWithTheDay(reference) && startOfRomeDay(sentAt, 1) <= Date.now()
 }
 
 /** What of a story decides how long it stays fresh. */
