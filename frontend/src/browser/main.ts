@@ -12,7 +12,7 @@ import { OWN_VOTE_LINK, SERVICES_ELEMENT } from './support/selectors.ts'
 import { startBehaviours } from './support/start-behaviours.ts'
 import type { Behaviour } from './support/start-behaviours.ts'
 
-/** The second moment: what every page starts once it has been read and is looked at. Preact comes with the first island that wakes. */
+/** The second moment: what every page starts once it is looked at and has been painted (`load-main.ts`). Preact comes with the first island that wakes. */
 const MAIN: readonly Behaviour[] = [
   { start: keepScroll },
   { start: startRelativeTimes },

@@ -2,7 +2,7 @@ import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { SAVE, selectorOf } from '../support/selectors.ts'
 import { READER } from '../support/states.ts'
 import { rememberSave, takePendingSave } from './pending-save.ts'
-import { readSavable, showSavedItems } from './save-buttons.ts'
+import { readSavable, readSaveMark, showSavedItems } from './save-buttons.ts'
 import type { SavableItem } from './save-buttons.ts'
 import { isSaved, toggleSaved } from './toggle-saved.ts'
 import { showReader } from './account-button.ts'
@@ -109,7 +109,7 @@ async function completeSave(): Promise<void> {
   const item = takePendingSave(page.now())
   if (item === null || isSaved(state, item)) return
   const find = (button: HTMLElement) => {
-    const { itemId, type } = readSavable(button)
+    const { itemId, type } = readSaveMark(button.getAttribute(SAVE) ?? '')
     return itemId === item.itemId && type === item.type
   }
   ;[...document.querySelectorAll<HTMLElement>(selectorOf(SAVE))].find(find)?.scrollIntoView({ block: 'center' })

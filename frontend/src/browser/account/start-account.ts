@@ -1,7 +1,7 @@
 import { onReturn, onVisibilityChange } from '../support/page-life.ts'
 import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.ts'
 import { guardPersonalPage } from './guard-personal-page.ts'
-import { SPINNER_MS, greets, readHint } from './reader-hint.ts'
+import { greets, readHint, SPINNER_MS } from './reader-hint.ts'
 import { showsSaved } from './save-buttons.ts'
 
 /** While a press is answered. */
