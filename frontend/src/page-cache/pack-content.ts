@@ -6,13 +6,12 @@ import type { PackedContent } from './cached-page.ts'
 /** Below this size a body is sent as it is; bytes. */
 const WORTH_ENCODING = 600
 
-/** Packs a rendered text in the encoding asked for, or leaves it as it is where that is not worth it. */
+/** Packs a rendered text, in UTF-8, in the encoding asked for, or leaves it as it is where that is not worth it. */
 export async function packContent(
-  text: string,
+  identity: Buffer,
   encoding: Encoding,
   { encode = encodeBody, demand = 'seldom' }: { encode?: EncodeBody; demand?: Demand } = {},
 ): Promise<PackedContent> {
-  const identity = Buffer.from(text)
   const etag = makeEntityTag(identity)
   if (encoding === 'identity' || identity.length < WORTH_ENCODING) {
     return { encoding: 'identity', bytes: cutToSize(identity), etag }

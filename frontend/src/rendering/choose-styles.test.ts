@@ -14,7 +14,11 @@ const LINKS = chooseStyles('text', ASSETS)
   .map((address) => `<link rel="stylesheet" href="${address}"/>`)
   .join('')
 const linksOf = (html: string) =>
-  [...dropUnusedStyles(LINKS + html, 'text', ASSETS).matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+  [
+    ...dropUnusedStyles(Buffer.from(LINKS + html), 'text', ASSETS)
+      .toString()
+      .matchAll(/href="([^"]+)"/g),
+  ].map(([, address]) => address)
 
 describe('the style sheets of a page', () => {
   it('are one for the front, lists of stories, stories and errors', () => {
@@ -23,7 +27,8 @@ describe('the style sheets of a page', () => {
   })
 
   it('are not looked for again in news, which have the one alone', () => {
-    expect(dropUnusedStyles(LINKS, 'story', ASSETS)).toBe(LINKS)
+    const page = Buffer.from(LINKS)
+    expect(dropUnusedStyles(page, 'story', ASSETS)).toBe(page)
   })
 
   it.each([

@@ -23,9 +23,14 @@ export function chooseStyles(kind: ContentKind, { styles, moreStyles = [] }: Sit
  * A rendered page of this kind without the links to style sheets of which it has no class. News have none of these links, and the
  * text of a page is looked through only where there may be one: that takes as long as rendering a sixth of the home page.
  */
-export function dropUnusedStyles(html: string, kind: ContentKind, { moreStyles = [] }: SiteAssets): string {
-  if (NEWS.has(kind)) return html
-  return moreStyles
-    .filter(({ beginnings }) => !new RegExp(` class="(?:[^"]* )?(?:${beginnings.join('|')})\\d`).test(html))
-    .reduce((kept, { address }) => kept.replace(`<link rel="stylesheet" href="${address}"/>`, ''), html)
+export function dropUnusedStyles(page: Buffer, kind: ContentKind, { moreStyles = [] }: SiteAssets): Buffer {
+  if (NEWS.has(kind)) return page
+  const html = page.toString()
+  const unused = moreStyles.filter(
+    ({ beginnings }) => !new RegExp(` class="(?:[^"]* )?(?:${beginnings.join('|')})\\d`).test(html),
+  )
+  if (unused.length === 0) return page
+  return Buffer.from(
+    unused.reduce((kept, { address }) => kept.replace(`<link rel="stylesheet" href="${address}"/>`, ''), html),
+  )
 }

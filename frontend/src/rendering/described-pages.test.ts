@@ -3,17 +3,17 @@ import { digestWords } from '../page-definition/head/share-words.ts'
 import { HIRING, PUBLIC_ROUTES } from '../testing/public-pages.ts'
 import { findUnknown, readVocabulary } from '../testing/read-vocabulary.ts'
 import { renderSample, structureOf } from '../testing/render-sample.ts'
-import type { RenderedPage } from './render-page.tsx'
+import type { SamplePage } from '../testing/render-sample.ts'
 
 const vocabulary = readVocabulary()
 
 /** The page of an address, wherever it leads. */
-async function arrive(address: string): Promise<RenderedPage> {
+async function arrive(address: string): Promise<SamplePage> {
   const page = await renderSample(address, HIRING)
   return page.location === undefined ? page : arrive(page.location)
 }
 
-const isIndexed = ({ body }: RenderedPage) => !/<meta name="robots" content="[^"]*noindex/.test(body)
+const isIndexed = ({ body }: SamplePage) => !/<meta name="robots" content="[^"]*noindex/.test(body)
 
 /** The vocabulary is schema.org's own, release by release (schema.org, JSON-LD). */
 describe('what pages tell machines of themselves', () => {
@@ -39,7 +39,7 @@ describe('what pages tell machines of themselves', () => {
   )
 })
 
-const metaOf = ({ body }: RenderedPage, name: string) =>
+const metaOf = ({ body }: SamplePage, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1]
 
 describe('what pages are shared with', () => {

@@ -6,7 +6,7 @@ const HTML: RenderedPage = {
   status: 200,
   kind: 'home',
   pageKind: 'home',
-  body: '<p>ciao',
+  body: Buffer.from('<p>ciao'),
   contentType: 'text/html; charset=utf-8',
   tags: [],
   madeOf: new Map(),
@@ -18,7 +18,7 @@ function finish(page: RenderedPage, transformHtml?: typeof add) {
   const logged: object[] = []
   const log = { error: (facts: object) => void logged.push(facts) }
   const finished = finishPages(always(page), { log, transformHtml }).renderPage({ path: '/x', isBot: false })
-  return finished.then(({ body }) => ({ body, logged }))
+  return finished.then(({ body }) => ({ body: body.toString(), logged }))
 }
 
 describe('what every page goes through', () => {
@@ -29,7 +29,7 @@ describe('what every page goes through', () => {
   it('the development server adds its own to HTML, and to nothing else', async () => {
     expect((await finish(HTML, add)).body).toBe('<p>ciao /x')
     expect((await finish({ ...HTML, contentType: 'text/plain; charset=utf-8' }, add)).body).toBe('<p>ciao')
-    expect((await finish({ ...HTML, body: '' }, add)).body).toBe('')
+    expect((await finish({ ...HTML, body: Buffer.alloc(0) }, add)).body).toBe('')
   })
 
   it('a fault of ours is logged with the path and the kind of page', async () => {

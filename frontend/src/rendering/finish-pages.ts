@@ -14,8 +14,10 @@ export function finishPages(renderer: PageRenderer, { log, transformHtml }: Fini
       if (page.fault !== undefined) {
         log.error({ err: page.fault, path: request.path, page: page.pageKind }, 'a page failed')
       }
-      const isHtml = page.contentType.startsWith('text/html') && page.body !== ''
-      return transformHtml && isHtml ? { ...page, body: await transformHtml(request.path, page.body) } : page
+      const isHtml = page.contentType.startsWith('text/html') && page.body.length > 0
+      return transformHtml && isHtml
+        ? { ...page, body: Buffer.from(await transformHtml(request.path, page.body.toString())) }
+        : page
     },
   }
 }

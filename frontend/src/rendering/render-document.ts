@@ -15,7 +15,8 @@ export type WantedDocument = Exclude<ResolvedDocument, { type: 'redirect' }>
 export interface WrittenDocument {
   status: number
   kind: ContentKind
-  body: string
+  /** In UTF-8. */
+  body: Buffer
   contentType: string
   tags: readonly string[]
   validUntil?: Date
@@ -30,8 +31,9 @@ const TEXT = 'text/plain; charset=utf-8'
 /** Makes a feed or a sitemap. Never rejects: what is not there, or cannot be had now, is said in plain text. */
 export async function renderDocument(document: WantedDocument, context: LoadContext): Promise<WrittenDocument> {
   try {
-    const found = document.type === 'feed' ? renderFeed(document.feed, context) : renderSitemap(document.id, context)
-    return { status: 200, ...(await found) }
+    const writing = document.type === 'feed' ? renderFeed(document.feed, context) : renderSitemap(document.id, context)
+    const { body, ...found } = await writing
+    return { status: 200, ...found, body: Buffer.from(body) }
   } catch (error) {
     const problem = readProblem(error)
     if (problem === null) return { ...writeProblem(500, 'Internal Server Error'), fault: error }
@@ -47,7 +49,7 @@ async function renderSitemap(id: string, { source, path, settings }: LoadContext
 }
 
 function writeProblem(status: number, message: string): WrittenDocument {
-  return { status, kind: kindOfProblem(status), body: `${message}\n`, contentType: TEXT, tags: [] }
+  return { status, kind: kindOfProblem(status), body: Buffer.from(`${message}\n`), contentType: TEXT, tags: [] }
 }
 
 /** How long the answer of a problem is kept, by its status. */

@@ -19,7 +19,7 @@ const STORY = sampleStory(0)
 const STORY_PATH = `/news/cronaca/${STORY.slug}/${STORY.id}`
 const OTHER_SECTION = `/news/territorio/lungo-il-po/${STORY.slug}/${STORY.id}`
 
-function render(
+async function render(
   path: string,
   { isBot = false, source = {}, query = '' }: { isBot?: boolean; source?: SampleOverrides; query?: string } = {},
 ) {
@@ -31,7 +31,8 @@ function render(
     assets: ASSETS,
     now: () => SAMPLE_NOW,
   })
-  return renderer.renderPage({ path, query, isBot })
+  const page = await renderer.renderPage({ path, query, isBot })
+  return { ...page, body: page.body.toString() }
 }
 
 const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1]

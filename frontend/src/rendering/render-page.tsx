@@ -3,16 +3,13 @@ import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
 import { standingBreaking } from '@liberta/contracts/live/tell-news'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'
 import { NO_REVISION } from '../content/heard-changes.ts'
 import { isOlderRevision } from '@liberta/platform/read-models/revision'
-import { addDrawnPicture, chooseShareWords } from '../page-definition/head/describe-drawn.ts'
+import { chooseShareWords } from '../page-definition/head/describe-drawn.ts'
 import { describeProblem } from '../page-definition/head/page-head.ts'
-import type { PageHead } from '../page-definition/head/page-head.ts'
 import type { ShareWords } from '../page-definition/head/share-words.ts'
 import { FrameContext } from '../page-definition/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../settings/site-facts.ts'
@@ -25,9 +22,7 @@ import type { RedirectSource } from '../content/redirects/active-redirects.ts'
 import type { FrameSource } from './frame-source.ts'
 import { kindOfProblem, renderDocument } from './render-document.ts'
 import type { DocumentKind } from './render-document.ts'
-import { chooseStyles, dropUnusedStyles } from './choose-styles.ts'
-import { LiteDocument, sayWeight } from './lite/LiteDocument.tsx'
-import { PageDocument } from './PageDocument.tsx'
+import { writeLitePage, writeWholePage } from './write-page.tsx'
 
 /** What a page is rendered from: nothing of a socket, a cookie or a header but what stands here. */
 export interface PageRequest {
@@ -50,8 +45,8 @@ export interface RenderedPage {
   kind: ContentKind
   /** Which kind of page was asked for, as its route is called; for logs. Null where the way leads elsewhere. */
   pageKind: PageKind | typeof REFUSED | DocumentKind | null
-  /** HTML, what a feed or a sitemap is written in, or plain text for a bot's error; empty for a redirect. */
-  body: string
+  /** HTML, what a feed or a sitemap is written in, or plain text for a bot's error, in UTF-8; empty for a redirect. */
+  body: Buffer
   contentType: string
   /** What the page is made of: a change of one of them makes it stale. */
   tags: string[]
@@ -170,41 +165,18 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </FrameContext>
     )
-    const html = isLite ? writeLite(head, content) : writeWhole(outcome.page.kind, head, content)
+    const body = isLite ? writeLitePage(head, content, parts) : writeWholePage(head, content, parts, outcome.page.kind)
     const until = frame.breaking?.until
     const validUntil = earlier(outcome.page.validUntil, until === undefined ? undefined : new Date(until))
     return {
       ...outcome.page,
-      body: `<!doctype html>${html}`,
+      body,
       contentType: HTML,
       drawn,
       dayEndsAt: nextMidnightInRome(frame.now),
       ...(validUntil && { validUntil }),
       ...(isLite && { isLite }),
     }
-  }
-
-  function writeWhole(kind: ContentKind, head: PageHead, content: ReactNode): string {
-    const { assets, settings } = parts
-    const html = renderToString(
-      <PageDocument
-        head={addDrawnPicture(head, settings.origin)}
-        assets={assets}
-        styles={chooseStyles(kind, assets)}
-        services={settings.thirdParties.services}
-      >
-        {content}
-      </PageDocument>,
-    )
-    return dropUnusedStyles(html, kind, assets)
-  }
-
-  function writeLite(head: PageHead, content: ReactNode): string {
-    const { address, bytes = 0 } = parts.assets.liteSheet ?? {}
-    const markup = renderToStaticMarkup(content)
-    const { spellLite } = parts.settings.grammar
-    const page = <LiteDocument head={head} sheet={address} markup={markup} spellLite={spellLite} />
-    return sayWeight(renderToStaticMarkup(page), bytes)
   }
 }
 
@@ -264,7 +236,16 @@ function watchSource(source: ContentSource, onUnavailable: () => void): ContentS
 /** What moved for good may be kept; a way that is open only at this moment may not. */
 export function redirectTo(location: string, status: number): RenderedPage {
   const kind = status === 301 ? 'redirect' : 'passing'
-  return { status, kind, body: '', contentType: TEXT, tags: [], pageKind: null, madeOf: new Map(), location }
+  return {
+    status,
+    kind,
+    body: Buffer.alloc(0),
+    contentType: TEXT,
+    tags: [],
+    pageKind: null,
+    madeOf: new Map(),
+    location,
+  }
 }
 
 type WrittenPage = Omit<RenderedPage, 'madeOf' | 'pageKind'>
@@ -293,5 +274,5 @@ function problemFacts(context: StaticHandlerContext): PageFacts {
 /** Bots get the same status and the message as plain text. */
 function writeBotError(context: StaticHandlerContext): WrittenPage {
   const thrown: unknown = Object.values(context.errors ?? {})[0]
-  return { ...problemFacts(context), body: `${problemOf(thrown).message}\n`, contentType: TEXT }
+  return { ...problemFacts(context), body: Buffer.from(`${problemOf(thrown).message}\n`), contentType: TEXT }
 }

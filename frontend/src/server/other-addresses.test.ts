@@ -32,8 +32,9 @@ const path = buildStoryAddress(renamed, story0)
 
 describe('a site with every prefix renamed', () => {
   it('serves home, and its links have the new names', async () => {
-    const { status, body } = await renderer.renderPage({ path: '/', isBot: false })
-    expect(status).toBe(200)
+    const page = await renderer.renderPage({ path: '/', isBot: false })
+    const body = page.body.toString()
+    expect(page.status).toBe(200)
     expect(body).toContain(`href="/${section}/`)
     expect(body).toContain(`href="${path}"`)
   })
@@ -53,7 +54,7 @@ describe('a site with every prefix renamed', () => {
 
   it('a story links to its section, tags and authors under their new names', async () => {
     expect(path.startsWith(`/${story}/`)).toBe(true)
-    const { body } = await renderer.renderPage({ path, isBot: false })
+    const body = (await renderer.renderPage({ path, isBot: false })).body.toString()
     for (const prefix of [section, tag, journalist]) expect(body).toContain(`href="/${prefix}/`)
   })
 })
@@ -70,7 +71,7 @@ describe('two grammars in one process', () => {
     const pages = await Promise.all(
       rounds.map(async ({ renderer: site, grammar, other }) => {
         const page = await site.renderPage({ path: buildStoryAddress(grammar, story0), isBot: false })
-        return { ...page, grammar, other }
+        return { status: page.status, body: page.body.toString(), grammar, other }
       }),
     )
     for (const { status, body, grammar, other } of pages) {

@@ -18,7 +18,7 @@ async function ask(
     kind: 'home',
     pageKind: 'home',
     contentType,
-    body: '',
+    body: Buffer.from(''),
     tags: [],
     madeOf: new Map(),
   }

@@ -46,7 +46,7 @@ async function startSite(renderPacked: (request: PackedRequest) => Promise<Packe
 
 async function answer(status: number, more: Partial<PackedPage> = {}): Promise<PackedPage> {
   const kind = status === 404 ? 'notFound' : 'redirect'
-  const content = await packContent('Questa pagina non c’è', 'identity')
+  const content = await packContent(Buffer.from('Questa pagina non c’è'), 'identity')
   return { status, kind, content, contentType: 'text/html', tags: [], madeOf: new Map(), pageKind: null, ...more }
 }
 

@@ -31,7 +31,7 @@ export async function sendPersonalPage(
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const body = page.body === '' ? Buffer.alloc(0) : await encodeBody(Buffer.from(page.body), encoding)
+  const body = page.body.length === 0 ? page.body : await encodeBody(page.body, encoding)
   sendAnswer(request, response, {
     status: page.status,
     headers: {

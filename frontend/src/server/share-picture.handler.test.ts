@@ -76,7 +76,7 @@ async function site(
     /** Where the page at a path says that its picture is. */
     addressOf: async (path: string) => {
       const { body } = await renderer.renderPage({ path, isBot: false })
-      const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(body) ?? []
+      const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(body.toString()) ?? []
       return address.replace(SAMPLE_SETTINGS.origin, '')
     },
   }

@@ -42,7 +42,7 @@ export async function askBack(text: string): Promise<PageDraft> {
   return {
     status: 503,
     route: 'no page',
-    content: await packContent(`${text}\n`, 'identity'),
+    content: await packContent(Buffer.from(`${text}\n`), 'identity'),
     headers: {
       ...SECURITY_HEADERS,
       'content-type': PLAIN_TEXT,
@@ -60,7 +60,7 @@ export async function askBack(text: string): Promise<PageDraft> {
 export async function writeBareDraft(draft: PageDraft): Promise<PageDraft> {
   return {
     ...draft,
-    content: await packContent(`${STATUS_CODES[draft.status]}\n`, 'identity'),
+    content: await packContent(Buffer.from(`${STATUS_CODES[draft.status]}\n`), 'identity'),
     headers: { ...draft.headers, 'content-type': PLAIN_TEXT },
   }
 }

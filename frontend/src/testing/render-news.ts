@@ -57,5 +57,5 @@ async function renderAll(addresses: readonly string[], assets: SiteAssets): Prom
       return renderer.renderPage({ path, query, isBot: false })
     }),
   )
-  return new Map(pages.map(({ body }, index) => [addresses[index] ?? '', body]))
+  return new Map(pages.map(({ body }, index) => [addresses[index] ?? '', body.toString()]))
 }

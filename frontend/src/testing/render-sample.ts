@@ -22,13 +22,16 @@ export const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
+/** A rendered page whose body is text. */
+export type SamplePage = Omit<RenderedPage, 'body'> & { body: string }
+
 /** Renders the page of an address, with or without a query, from invented content; React's comments are left out. */
 export async function renderSample(
   address: string,
   source: SampleOverrides = {},
   own?: PersonalPage,
   settings: SiteSettings = SAMPLE_SETTINGS,
-): Promise<RenderedPage> {
+): Promise<SamplePage> {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
@@ -46,21 +49,21 @@ export async function renderSample(
   })
   const [path = '', query = ''] = address.split('?')
   const page = await renderer.renderPage({ path, query, isBot: false, ...(own && { own }) })
-  return { ...page, body: page.body.replaceAll('<!-- -->', '') }
+  return { ...page, body: page.body.toString().replaceAll('<!-- -->', '') }
 }
 
 /** The canonical address that a page names. */
-export function canonicalOf({ body }: RenderedPage): string | undefined {
+export function canonicalOf({ body }: Pick<SamplePage, 'body'>): string | undefined {
   return /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 }
 
 /** The levels of a page's headings, in order. */
-export function headingLevels({ body }: RenderedPage): number[] {
+export function headingLevels({ body }: Pick<SamplePage, 'body'>): number[] {
   return [...body.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
 }
 
 /** The types of what a page tells machines of itself (schema.org). */
-export function structureOf({ body }: RenderedPage): Record<string, unknown>[] {
+export function structureOf({ body }: Pick<SamplePage, 'body'>): Record<string, unknown>[] {
   return [...body.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )

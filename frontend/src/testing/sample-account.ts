@@ -3,13 +3,13 @@ import { readerSchema } from '@liberta/contracts/accounts/reader.schema'
 import type { ReaderSessionView } from '@liberta/contracts/accounts/reader-sessions.schema'
 import { savedListSchema } from '@liberta/contracts/accounts/saved-item.schema'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
-import type { RenderedPage } from '../rendering/render-page.tsx'
 import type { AccountSource } from '../content/account-source.ts'
 import { findReservedPage } from '../rendering/reserved-pages.table.ts'
 import type { PersonalRequest } from '../page-definition/personal/personal-request.ts'
 import { FIRST_SAMPLE_EVENT } from '../samples/sample-events.ts'
 import { FIRST_SAMPLE_ITEM } from '../samples/sample-multimedia.ts'
 import { renderSample } from './render-sample.ts'
+import type { SamplePage } from './render-sample.ts'
 import { SAMPLE_NOW } from '../samples/sample-stories.ts'
 import type { SampleOverrides } from '../samples/sample-source.ts'
 
@@ -105,7 +105,7 @@ export function renderReserved(
   address: string,
   request: Partial<PersonalRequest> = {},
   source: SampleOverrides = {},
-): Promise<RenderedPage> {
+): Promise<SamplePage> {
   const whole: PersonalRequest = {
     reader: SAMPLE_READER,
     account: createSampleAccount(),

@@ -49,7 +49,7 @@ export function makeCache(
 export const draftOf = async (text: string, more: Partial<PageDraft> = {}): Promise<PageDraft> => ({
   status: 200,
   route: 'story',
-  content: await packContent(text, 'br'),
+  content: await packContent(Buffer.from(text), 'br'),
   headers: {},
   tags: [],
   madeOf: new Map(),

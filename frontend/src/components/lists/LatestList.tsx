@@ -1,13 +1,30 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { useGrammar } from '../../page-definition/frame-context.ts'
+import { keepDrawn } from '../kept/keep-drawn.tsx'
 import css from './side-list.module.css'
 import { SideTitle } from './MostRead.tsx'
 import { writeClock } from '@liberta/italian/italian-date'
 import { nameNewDay } from '@liberta/italian/day-words'
 
-/** «Ultime News»: the hour in cotto, whatever the day, for it is by the hour that they are ordered; title, section. */
-export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
+interface LatestFacts {
+  stories: readonly StoryTeaser[]
+}
+
+/** «Ultime News»: the hour in cotto, whatever the day, for it is by the hour that they are ordered; title, section. Kept drawn. */
+export function LatestList({ now, ...facts }: LatestFacts & { now: Date }) {
+  const grammar = useGrammar()
+  return <section aria-label="Ultime News" dangerouslySetInnerHTML={{ __html: drawLatest(facts, { grammar, now }) }} />
+}
+
+const drawLatest = keepDrawn<LatestFacts>({
+  Part: Latest,
+  nameOf: ({ stories }) => String(stories.length),
+  mostBytes: 50_000,
+})
+
+function Latest({ stories, now }: LatestFacts & { now: Date }) {
   return (
-    <section aria-label="Ultime News">
+    <>
       <h2 className={css.name}>
         <a href="/news/latest">Ultime News</a>
       </h2>
@@ -19,7 +36,7 @@ export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; 
           </li>
         ))}
       </ol>
-    </section>
+    </>
   )
 }
 

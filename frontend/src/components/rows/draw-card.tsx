@@ -20,8 +20,7 @@ export const drawCard = keepDrawn<CardInRow>({
   Part: CardOf,
   nameOf: ({ card: { story, size, described }, span, bare, level, eager }) =>
     `${story.id} ${size} ${described} ${span} ${bare} ${level} ${eager}`,
-  storiesOf: ({ card: { story } }) => [story],
-  mostLetters: 1_300_000,
+  mostBytes: 1_300_000,
 })
 
 function CardOf({ card: { story, size, described }, span, bare, level, now, eager }: CardInRow & { now: Date }) {

@@ -32,8 +32,7 @@ export function OpinionsBand({ now, ...facts }: OpinionsFacts & { now: Date }) {
 const drawOpinions = keepDrawn<OpinionsFacts>({
   Part: Opinions,
   nameOf: ({ stories }) => `${stories[0]?.section.path}`,
-  storiesOf: ({ stories }) => stories,
-  mostLetters: 200_000,
+  mostBytes: 200_000,
 })
 
 function Opinions({ stories, pattern, now }: OpinionsFacts & { now: Date }) {

@@ -41,9 +41,8 @@ export function SectionBand({ asides, now, ...facts }: SectionBandProps) {
 const drawRows = keepDrawn<SectionFacts>({
   Part: SectionRows,
   nameOf: ({ section }) => section.path,
-  storiesOf: ({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards.map(({ story }) => story))),
   // A front of twelve has some 150,000.
-  mostLetters: 500_000,
+  mostBytes: 500_000,
 })
 
 function SectionRows({ section, subsections, rows, first, now, asides = {} }: SectionBandProps) {

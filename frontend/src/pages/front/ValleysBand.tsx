@@ -29,8 +29,7 @@ export function ValleysBand({ river, valleys, now }: ValleysFacts & { now: Date 
 const drawValleys = keepDrawn<ValleysFacts>({
   Part: Valleys,
   nameOf: ({ river }) => river.section.path,
-  storiesOf: ({ river, valleys }) => [river, ...valleys].flatMap(({ stories }) => stories),
-  mostLetters: 200_000,
+  mostBytes: 200_000,
 })
 
 function Valleys({ river, valleys, now }: ValleysFacts & { now: Date }) {

@@ -18,7 +18,7 @@ async function renderHome(front: Front, grammar: AddressGrammar, now = SAMPLE_NO
   const assets = { styles: [], fonts: null, scripts: [] }
   const frame = createFrameSource(source, grammar)
   const renderer = createPageRenderer({ source, frame, settings, assets, now: () => now })
-  return (await renderer.renderPage({ path: '/', isBot: false })).body
+  return (await renderer.renderPage({ path: '/', isBot: false })).body.toString()
 }
 
 type BlockOf<Type extends FrontBlock['type']> = Extract<FrontBlock, { type: Type }>

@@ -8,7 +8,7 @@ import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
 const grammar = createSpecifiedGrammar()
 
-function render(path: string, hasInternalPages: boolean) {
+async function render(path: string, hasInternalPages: boolean) {
   const source = createSampleSource()
   const renderer = createPageRenderer({
     source,
@@ -17,7 +17,8 @@ function render(path: string, hasInternalPages: boolean) {
     assets: { styles: [], fonts: null, scripts: [] },
     now: () => SAMPLE_NOW,
   })
-  return renderer.renderPage({ path, isBot: false })
+  const { status, body } = await renderer.renderPage({ path, isBot: false })
+  return { status, body: body.toString() }
 }
 
 const ROWS = [

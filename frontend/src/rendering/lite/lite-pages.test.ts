@@ -5,12 +5,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { sampleStory } from '../../samples/sample-stories.ts'
 import { HIRING, PUBLIC_PAGES } from '../../testing/public-pages.ts'
 import { canonicalOf, renderSample, textOf, unavailable } from '../../testing/render-sample.ts'
-import type { RenderedPage } from '../render-page.tsx'
+import type { SamplePage } from '../../testing/render-sample.ts'
 
 const grammar = createSpecifiedGrammar()
 
 /** The page of an address, wherever it leads. */
-async function arrive(address: string): Promise<RenderedPage & { address: string }> {
+async function arrive(address: string): Promise<SamplePage & { address: string }> {
   const page = await renderSample(address, HIRING)
   return page.location === undefined ? { ...page, address } : arrive(page.location)
 }
@@ -72,7 +72,7 @@ describe.each(LITE_PAGES)('the lite version of %s', (example) => {
     expect(body).not.toContain('aria-label="Pubblicità')
     expect(body).not.toMatch(/<button(?! type="submit")|method="post"/)
     expect([...body.matchAll(/<link rel="([^"]+)"/g)].map(([, rel]) => rel).toSorted()).toEqual(
-      ['canonical', 'icon', 'stylesheet'].filter((rel) => rel !== 'canonical' || canonicalOf({ body } as RenderedPage)),
+      ['canonical', 'icon', 'stylesheet'].filter((rel) => rel !== 'canonical' || canonicalOf({ body })),
     )
   })
 
