@@ -1,5 +1,5 @@
 import { HINT_COOKIE, VOTED_COOKIE } from '@liberta/contracts/accounts/account-path'
-import { nameOwnCookie, VOTER_COOKIE, VOTER_COOKIE_S } from '@liberta/contracts/surveys/voter-cookie'
+import { nameOwnCookie, VOTER_COOKIE, VOTER_COOKIE_S } from '@liberta/http/own-cookie'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** Seconds (requirements 9.4; sessions: 30 days). */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { VOTER_ID_LENGTH } from '@liberta/contracts/surveys/voter-cookie'
-import { makeRandomText } from '@liberta/http/make-random-text'
+import { makeRandomText } from '@liberta/http/own-cookie'
 
 /** Lengths in characters (requirements 9.2 and 9.3). */
 const STATE_LENGTH = 40
@@ -14,8 +13,6 @@ const HINT_LENGTH = 2
 export const makeState = () => makeRandomText(STATE_LENGTH)
 /** The verifier of a sign-in, of which the provider is told the digest (RFC 7636). */
 export const makeVerifier = () => makeRandomText(VERIFIER_LENGTH)
-/** What a browser that has voted is known by. */
-export const makeVoterId = () => makeRandomText(VOTER_ID_LENGTH)
 /** What tells the sign-ins of one browser apart, and is no secret. */
 export const makeHint = () => makeRandomText(HINT_LENGTH)
 /** The id of a session: it stands in the cookie alone, and its digest in PostgreSQL. */

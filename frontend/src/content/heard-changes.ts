@@ -1,6 +1,5 @@
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
-import { findLastRemoval } from '@liberta/platform/read-models/last-removal'
-import { isOlderRevision } from '@liberta/platform/read-models/revision'
+import { findLastRemoval, isOlderRevision } from '@liberta/platform/read-models/revision'
 import { LRUCache } from 'lru-cache'
 
 /** Read models of which it is remembered what was announced; those go first that nobody has asked about longest. */

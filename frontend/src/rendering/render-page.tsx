@@ -1,7 +1,7 @@
 import { resolveDocument } from '@liberta/addresses/document-address'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
-import { standingBreaking } from '@liberta/contracts/live/tell-news'
+import { standingBreaking } from '@liberta/contracts/live/standing-breaking'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'

@@ -1,5 +1,7 @@
 import { castVoteSchema } from '@liberta/contracts/surveys/vote.schema'
 import type { CastVote } from '@liberta/contracts/surveys/vote.schema'
+import { makeVoterId, nameOwnCookie, VOTER_COOKIE, VOTER_COOKIE_S } from '@liberta/http/own-cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { ReaderCaller } from '../content/call-for-reader.ts'
 import { castVote } from '../content/vote-client.ts'
 import type { VoteOutcome } from '../content/vote-client.ts'
@@ -17,6 +19,24 @@ const FAULTS: Readonly<Record<Exclude<VoteOutcome['state'], 'counted'>, { status
   unknown: { status: 422, words: 'Questa risposta non c’è più: scegline un’altra, poi vota.' },
   tooMany: { status: 429, words: 'Da questo indirizzo arrivano troppi voti: riprova fra un minuto.' },
   unavailable: { status: 503, words: 'Il voto non è arrivato: riprova fra poco, la tua scelta non è andata persa.' },
+}
+
+/**
+ * The `Set-Cookie` by which a browser is known when it votes; null where its `Cookie` header says that it has one. It has it before its
+ * vote is given: two presses, or a second try after an answer that was lost, would else be two voters.
+ */
+export function giveVoterCookie(cookie: string | undefined, isSecure: boolean): string | null {
+  const name = nameOwnCookie(VOTER_COOKIE, isSecure)
+  if ((parseCookie(cookie ?? '')[name] ?? '') !== '') return null
+  return stringifySetCookie({
+    name,
+    value: makeVoterId(),
+    path: '/',
+    maxAge: VOTER_COOKIE_S,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: isSecure,
+  })
 }
 
 /** The vote that a form holds; undefined where it holds none. */

@@ -30,8 +30,7 @@ import { IndexedSource } from './sources/indexed-source.ts'
 import { refuseDamage, UNHELD } from './sources/refuse-loss.ts'
 import type { Standing } from './sources/refuse-loss.ts'
 import { SectionSource } from './sources/section-source.ts'
-import { requireReadable } from './sources/require-readable.ts'
-import { readStoredBody } from './sources/stored-body.ts'
+import { readStoredBody, requireReadable } from './sources/stored-body.ts'
 import type { StoredBody } from './sources/stored-body.ts'
 
 export interface RefreshRequest {

@@ -17,10 +17,9 @@ import type { NaxosClient, NaxosResult } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { chooseWalk, FILL_EVERY_MS } from './choose-walk.ts'
 import type { DueWalk } from './choose-walk.ts'
-import { isOfData } from './is-of-data.ts'
 import { listEvents, listObituaries, listStories, listVideos } from './list-pages.ts'
 import type { SaidOfPages } from './list-pages.ts'
-import { noteSaid, renewSitemaps } from './note-listed.handler.ts'
+import { isOfData, noteSaid, renewSitemaps } from './note-listed.handler.ts'
 import type { LedgerParts } from './note-listed.handler.ts'
 
 /** The most that the CMS gives at once (docs/naxos.md). */

@@ -1,8 +1,7 @@
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Logger } from 'pino'
-import { isOfData } from './is-of-data.ts'
 import type { LedgerBacklog, OwedNote } from './ledger-backlog.ts'
-import { noteStored, renewSitemaps } from './note-listed.handler.ts'
+import { isOfData, noteStored, renewSitemaps } from './note-listed.handler.ts'
 import type { LedgerParts } from './note-listed.handler.ts'
 
 /** Read models that are noted at once: reading so many stories holds up no other job for long. */

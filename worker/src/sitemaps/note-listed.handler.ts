@@ -13,6 +13,7 @@ import {
 import type { ChangedPage, ListedKind, ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { DriverException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { kindOfModel, listPages, modelOfKind, spanOf } from './list-pages.ts'
 import type { SaidOfPages } from './list-pages.ts'
@@ -126,6 +127,11 @@ export async function noteSaid(
   if (kind === 'video' && !isOwnAnswer) await askFor(queue, kind, withoutSource(changed, pages))
   if (isWhole) await askForMissing(parts, kind, pages)
   return changed.length + withdrawn.length
+}
+
+/** Whether a statement failed by what it was given, and not by PostgreSQL itself: the SQLSTATE classes 22 and 23. */
+export function isOfData(error: unknown): boolean {
+  return error instanceof DriverException && /^2[23]/.test(error.code ?? '')
 }
 
 /** A list of videos does not say where their files are. */

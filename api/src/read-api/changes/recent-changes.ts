@@ -1,5 +1,5 @@
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
-import { findLastRemoval } from '@liberta/platform/read-models/last-removal'
+import { findLastRemoval } from '@liberta/platform/read-models/revision'
 
 /** Longer than another copy of the API is late; milliseconds. */
 const RECENT_MS = 30_000

@@ -1,4 +1,4 @@
-import { LONGEST_BREAKING_MS } from '@liberta/contracts/live/live-time.table'
+import { LONGEST_BREAKING_MS } from '@liberta/contracts/live/standing-breaking'
 import { writeClock } from '@liberta/italian/italian-date'
 import { keep } from '../support/device-memory.ts'
 import { loadSheet } from '../support/load-resource.ts'

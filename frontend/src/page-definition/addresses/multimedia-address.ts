@@ -1,7 +1,21 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
+import { TELEVISION_FOLDER } from '@liberta/addresses/site-address'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
-import { TELEVISION } from './television-facts.table.ts'
+
+/** What is known of the paper's television beside what the CMS tells: its channel, and when its news goes out. */
+export const TELEVISION = {
+  name: 'Telelibertà',
+  channel: 76,
+  newsHours: ['13.15', '19.30'],
+  /** The folder that everything of it lies in, and the programme of its news, by slug. */
+  folder: TELEVISION_FOLDER,
+  news: 'tg-liberta',
+} as const
+
+/** Folders that have a page of their own, by slug. */
+export const SHORT_VIDEOS = { folder: 'video-brevi', longestSeconds: 90 } as const
+export const GALLERIES = { folder: 'foto' } as const
 
 /** The address of one page of a folder; the television's is a page of its own. */
 export function buildFolderAddress(grammar: AddressGrammar, slug: string, page = 1): string {

@@ -17,8 +17,11 @@ import { MediaHead } from './FolderPage.tsx'
 import { layMedia } from './lay-media.ts'
 import { MediaRows } from './MediaRows.tsx'
 import { buildMultimediaAddress } from '@liberta/addresses/site-address'
-import { buildFixedAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
-import { TELEVISION } from '../../page-definition/addresses/television-facts.table.ts'
+import {
+  buildFixedAddress,
+  buildFolderAddress,
+  TELEVISION,
+} from '../../page-definition/addresses/multimedia-address.ts'
 import css from './television-page.module.css'
 
 /** Clips in the band: one large and four beside it; programmes under it: a row of four and one of three. */

@@ -11,8 +11,7 @@ import type { ViewerContent } from './GalleryViewerPage.tsx'
 import { openingPictureOf } from './lay-media.ts'
 import { loadNewest } from './load-media.ts'
 import { buildMultimediaAddress } from '@liberta/addresses/site-address'
-import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
-import { GALLERIES } from '../../page-definition/addresses/television-facts.table.ts'
+import { buildFixedAddress, GALLERIES } from '../../page-definition/addresses/multimedia-address.ts'
 
 /**
  * `/gallery-viewer?id={id}&n={n}`: for looking, not for finding; search engines find the gallery's own page. A picture of no

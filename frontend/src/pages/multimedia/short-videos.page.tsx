@@ -9,9 +9,8 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { describeMediaList } from './describe-multimedia.ts'
 import { loadNewest } from './load-media.ts'
-import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
+import { buildFixedAddress, SHORT_VIDEOS } from '../../page-definition/addresses/multimedia-address.ts'
 import { ShortVideosPage } from './ShortVideosPage.tsx'
-import { SHORT_VIDEOS } from '../../page-definition/addresses/television-facts.table.ts'
 
 /** Videos that one visit is offered; each is one more question to the API, answered from a read model. */
 const OFFERED = 12

@@ -10,9 +10,12 @@ import { takeIfPresent, takeList } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeMediaList } from './describe-multimedia.ts'
 import { loadMediaList } from './load-media.ts'
-import { buildFixedAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
+import {
+  buildFixedAddress,
+  buildFolderAddress,
+  TELEVISION,
+} from '../../page-definition/addresses/multimedia-address.ts'
 import { ProgrammesPage } from './ProgrammesPage.tsx'
-import { TELEVISION } from '../../page-definition/addresses/television-facts.table.ts'
 import { TelevisionPage } from './TelevisionPage.tsx'
 import type { TelevisionContent } from './TelevisionPage.tsx'
 

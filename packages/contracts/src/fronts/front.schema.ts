@@ -12,7 +12,7 @@ const liveSchema = z.object({
   updatedAt: instantSchema,
 })
 
-/** The news that stands across every page, until `LONGEST_BREAKING_MS` after `at` (`live/live-time.table.ts`). */
+/** The news that stands across every page, until `LONGEST_BREAKING_MS` after `at` (`live/standing-breaking.ts`). */
 const breakingSchema = z.object({
   id: storyIdSchema,
   title: z.string().min(1),

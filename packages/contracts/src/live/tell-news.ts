@@ -1,8 +1,7 @@
-import type { Front, FrontBlock } from '../fronts/front.schema.ts'
+import type { FrontBlock } from '../fronts/front.schema.ts'
 import type { Story, StoryTeaser } from '../stories/story.schema.ts'
 import { MOST_LIVE_ITEMS } from './live-event.schema.ts'
-import type { LiveBreaking, LiveList, LiveStory } from './live-event.schema.ts'
-import { LONGEST_BREAKING_MS } from './live-time.table.ts'
+import type { LiveList, LiveStory } from './live-event.schema.ts'
 
 type Dated = Pick<StoryTeaser, 'id' | 'publishedAt'>
 
@@ -45,20 +44,4 @@ function tellBlog({ live, liveBlog }: Story): LiveStory['blog'] {
   if (live === null || liveBlog === null) return null
   const entries = liveBlog.entries.slice(0, MOST_LIVE_ITEMS)
   return { state: live.state, entries: entries.map(({ id, at }) => ({ id: String(id), at })) }
-}
-
-/** How far ahead of ours the CMS's clock may be; milliseconds. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000
-
-/**
- * The breaking news that stands across the pages at a moment; null where there is none, where its time is over, or where it lies
- * ahead. The editors end it, too, by taking it off the front.
- */
-export function standingBreaking(front: Pick<Front, 'breaking'> | null, now: Date): LiveBreaking | null {
-  const breaking = front?.breaking ?? null
-  if (breaking === null) return null
-  const { id, title, URL: href, at } = breaking
-  const age = now.getTime() - Date.parse(at)
-  if (age >= LONGEST_BREAKING_MS || age < -CLOCK_TOLERANCE_MS) return null
-  return { id, title, href, at, until: new Date(Date.parse(at) + LONGEST_BREAKING_MS).toISOString() }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   defineFixedRoute,
   defineIdRoute,
@@ -6,15 +7,27 @@ import {
   defineSlugRoute,
   defineWholeRoute,
 } from './define-read-route.ts'
-import type { ReadRoute } from './define-read-route.ts'
+import type { QueryCodec, ReadRoute } from './define-read-route.ts'
 import { WEATHER_PATH } from '../weather/describe-weather.ts'
 import { LETTER_LIST_QUERY, OBITUARY_LIST_QUERY } from './obituary-list-query.schema.ts'
 import { EVENT_LIST_QUERY } from './event-list-query.schema.ts'
 import { MULTIMEDIA_LIST_QUERY } from './multimedia-list-query.schema.ts'
 import { SEARCH_QUERY } from './search-query.schema.ts'
-import { SITEMAP_QUERY } from './sitemap-query.schema.ts'
 import { STORY_LIST_QUERY } from './story-list-query.schema.ts'
+import { sitemapIdSchema } from '../sitemaps/sitemap.schema.ts'
 import type { ReadModelBody, ReadModelName } from './read-model-key.ts'
+
+const sitemapQuerySchema = z.object({
+  part: sitemapIdSchema.describe('Which sitemap: index, news, or a file of a month: stories.2026-11.1'),
+})
+
+/** The query of a sitemap: its name. */
+const SITEMAP_QUERY: QueryCodec<typeof sitemapQuerySchema, { part: string }> = {
+  schema: sitemapQuerySchema,
+  read: (query) => query,
+  write: (query) => query,
+  refer: ({ part }) => ({ model: 'sitemap', id: part }),
+}
 
 /**
  * Every read call of the API, by the read model that it answers with. The API's routes and documentation, the client of the pages,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
 
 /**
  * A revision is `{upstream's updatedAt in ms}-{count of the fetch}` (contracts/read-models/envelope.schema). An
@@ -24,6 +25,18 @@ export function isOlderRevision(candidate: string, held: string): boolean {
   const [heldUpdatedAt, heldCount] = splitRevision(held)
   if (updatedAt > 0 && heldUpdatedAt > 0 && updatedAt !== heldUpdatedAt) return updatedAt < heldUpdatedAt
   return count < heldCount
+}
+
+/**
+ * The last change of a read model that took something back, once one more is announced: what is older than its revision may be shown to nobody,
+ * whatever came after. Null where none did. A revision older than what was taken back is of a Redis that has lost it: it begins anew.
+ */
+export function findLastRemoval(
+  before: ChangeAnnouncement | null,
+  change: ChangeAnnouncement,
+): ChangeAnnouncement | null {
+  if (change.state === 'withdrawn' || change.hard) return change
+  return before === null || isOlderRevision(change.revision, before.revision) ? null : before
 }
 
 /** The hash by which two bodies of a read model are known to be the same: of their JSON. */

@@ -1,4 +1,8 @@
+import { nameReadModel, READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
+import { NaxosError } from '../../naxos/naxos-error.ts'
+import type { PresentModel } from './refresher.ts'
 
 /** The stored body of a read model. */
 export interface StoredBody {
@@ -21,4 +25,13 @@ export function readStoredBody(held: Pick<RawReadModel, 'state' | 'body'> | null
       return (value ??= JSON.parse(body.toString()))
     },
   }
+}
+
+/** What we wrote must be what readers expect; a body that is not is a fault of the mapping and is never written. */
+export function requireReadable(reference: ReadModelReference, refreshed: PresentModel): PresentModel['body'] {
+  const body = READ_MODELS[reference.model].body.safeParse(refreshed.body)
+  if (body.success) return body.data
+  const [issue] = body.error.issues
+  const where = `${issue?.path.join('.')}: ${issue?.message}`
+  throw new NaxosError('malformed', `${nameReadModel(reference)} would have a wrong body (${where})`)
 }
