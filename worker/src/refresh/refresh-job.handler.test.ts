@@ -5,7 +5,8 @@ import { TryLaterError } from '../foundation/run-job.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
 import { JOBS } from '@liberta/platform/refresh/refresh-job.schema'
-import { RefreshJobHandler } from './refresh-job.handler.ts'
+import { createTurns } from '../sitemaps/take-turns.ts'
+import { handleRefreshModel, RefreshJobHandler } from './refresh-job.handler.ts'
 import type { JobHandlers } from './refresh-job.handler.ts'
 import { assertComplete, createRefreshers } from './refresher.table.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
@@ -90,6 +91,37 @@ describe('RefreshJobHandler', () => {
   it('skips a name that nobody knows', async () => {
     const handler = new RefreshJobHandler(handlersOf(), logger)
     await expect(handler.handle({ name: 'toString', data: {} })).resolves.toBe('skipped')
+  })
+})
+
+/** After how many milliseconds each of these sitemaps is to come again, which are asked for while another is made. */
+async function askWhileBusy(ids: readonly string[]): Promise<unknown[]> {
+  const { promise: busy, resolve } = Promise.withResolvers<undefined>()
+  const models = { handle: async () => (await busy, 'written' as const) }
+  const turns = createTurns(() => 1000)
+  const refresh = handleRefreshModel(models, turns)
+  const ask = (id: string) => refresh({ model: 'sitemap', id, trigger: 'stale', requestedAt: 1 })
+  const making = ask('stories.2012-01.1')
+  const told = []
+  for (const id of ids) told.push(await ask(id).catch((error: unknown) => (error as TryLaterError).afterMs))
+  resolve(undefined)
+  await making
+  return told
+}
+
+describe('files of sitemaps while one of them is made', () => {
+  const thisMonth = new Date().toISOString().slice(0, 7)
+
+  it('are told one after the other when to come again', async () => {
+    const archive = ['2012-02', '2012-03', '2012-04'].map((month) => `pictures.${month}.1`)
+    expect(await askWhileBusy(archive)).toEqual([200, 400, 600])
+  })
+
+  it('go before those of the archive where they are of this month, which each publish changes', async () => {
+    const archive = ['2012-02', '2012-03', '2012-04'].map((month) => `stories.${month}.1`)
+    expect(await askWhileBusy([...archive, `stories.${thisMonth}.1`, `pictures.${thisMonth}.1`])).toEqual([
+      200, 400, 600, 200, 400,
+    ])
   })
 })
 

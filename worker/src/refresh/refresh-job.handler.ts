@@ -92,8 +92,8 @@ export class RefreshJobHandler {
 }
 
 /**
- * The handler of `refresh-model`. Files of the archive's sitemaps, of which a crawler asks for all at once, take turns, so that they do not hold
- * every place of the queue.
+ * The handler of `refresh-model`. Files of the archive's sitemaps, of which a crawler asks for all at once, take turns, so that readers do not
+ * feel them and they do not hold every place of the queue. Those of this month, which each publish changes, go before the others.
  */
 export function handleRefreshModel(
   handler: Pick<RefreshModelHandler, 'handle'>,
@@ -101,10 +101,16 @@ export function handleRefreshModel(
 ): JobHandlers['refresh-model'] {
   return async ({ model, id, trigger, requestedAt }) => {
     const refresh = () => handler.handle({ reference: { model, id }, trigger })
-    const outcome = await (model === 'sitemap' && parseSitemapId(id) !== null ? turns(refresh) : refresh())
+    const file = model === 'sitemap' ? parseSitemapId(id) : null
+    const outcome = await (file === null ? refresh() : turns(refresh, { goesFirst: file.month === monthNow() }))
     refreshLag.observe({ trigger }, Math.max(0, Date.now() - requestedAt) / 1000)
     return outcome
   }
+}
+
+/** As months of sitemaps are counted: in UTC. */
+function monthNow(): string {
+  return new Date().toISOString().slice(0, 7)
 }
 
 function isKnown(name: string): name is JobName {

@@ -1,8 +1,10 @@
 /**
- * Makes every sitemap of a ledger, as the worker does, one after the other: reads PostgreSQL, and writes what comes of it into Redis.
- * Begins when it gets any message over IPC, after its own «ready», and sends how long it took and the most memory that the process held.
+ * Makes every sitemap of a ledger, as the worker does, one after the other with its rest between two: reads PostgreSQL, and writes what
+ * comes of it into Redis. Begins when it gets any message over IPC, after its own «ready», and sends how long it took and the most memory
+ * that the process held.
  */
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
 import { countMonths, readNews, readSitemapFile } from '@liberta/database/sitemaps/listed-address.repository'
@@ -14,6 +16,7 @@ import { waitForRedis } from '../../../../worker/src/foundation/wait-for-redis.t
 import { RefreshModelHandler } from '../../../../worker/src/refresh/refresh-model.handler.ts'
 import { createSitemapRefresher } from '../../../../worker/src/refresh/refreshers/sitemap.refresher.ts'
 import type { RefresherTable } from '../../../../worker/src/refresh/sources/refresher.ts'
+import { restAfter } from '../../../../worker/src/sitemaps/take-turns.ts'
 
 const [databaseURL = '', redisURL = ''] = process.argv.slice(2)
 const REDIS_WITHIN_MS = 10_000
@@ -50,7 +53,11 @@ await make('index')
 const indexMs = performance.now() - began
 const index = await store.read({ model: 'sitemap', id: 'index' })
 const parts = index?.state === 'present' && index.body.type === 'index' ? index.body.parts : []
-for (const { id } of parts) await make(id)
+for (const { id } of parts) {
+  const begins = performance.now()
+  await make(id)
+  await wait(restAfter(performance.now() - begins))
+}
 process.send?.({
   seconds: (performance.now() - began) / 1000,
   indexMs,

@@ -7,7 +7,6 @@ import {
 } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { Sitemap, SitemapEntry, SitemapKind, SitemapPart } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { CountedMonth, SitemapRow } from '@liberta/database/sitemaps/listed-address.repository'
-import { createPace } from '../../sitemaps/pace-work.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
 /** The ledger, as sitemaps are made of it. */
@@ -20,14 +19,11 @@ export interface LedgerReads {
 /**
  * A sitemap as PostgreSQL has it; no upstream is asked. Made anew it is the same where nothing has changed, and nobody hears of it. Where it
  * no longer says an address, a title or a caption, that was withdrawn or a name in it is hidden, so that nobody gets it as it was. It has no
- * tags of stories to know that by: a file has 2,000 of them. Files of the archive, of which a crawler may ask for all at once, are read at
- * a pace that readers do not feel.
+ * tags of stories to know that by: a file has 2,000 of them.
  */
 export function createSitemapRefresher(ledger: LedgerReads): Refresher<'sitemap'> {
-  const pace = createPace()
-  const paced: LedgerReads = { ...ledger, readFile: (part) => pace(() => ledger.readFile(part)) }
   return async ({ id }, context) => {
-    const body = await makeSitemap(id, paced)
+    const body = await makeSitemap(id, ledger)
     const etag = body && createHash('sha256').update(JSON.stringify(body)).digest('base64url')
     if (etag !== null && etag === context.etag) return { state: 'notModified' }
     const takesBack = context.stored !== null && saysLess(context.stored, body)
