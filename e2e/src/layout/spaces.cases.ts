@@ -84,6 +84,20 @@ export function describeSpaces(paper: Paper): void {
         expect(gap).toBeGreaterThanOrEqual(8)
       }))
 
+    test('what is said of an author has the whole width under face and name, on a phone', () =>
+      asReader(paper.browser, { viewport: PHONE }, async (page) => {
+        await page.goto(at(`/autore/${paper.content.items.journalist.slug}`))
+        const head = page
+          .getByRole('main')
+          .locator('header')
+          .filter({ has: page.locator('h1') })
+        const face = await head.locator('img').boundingBox()
+        const words = await head.locator('p').last().boundingBox()
+        if (face === null || words === null) throw new Error('not on the page')
+        expect(words.width).toBeCloseTo(PHONE.width - 32, 0)
+        expect(words.y).toBeGreaterThanOrEqual(face.y + face.height)
+      }))
+
     for (const viewport of [PHONE, LARGE_PHONE, TABLET, DESK]) {
       test(`the word over the masthead’s advertisement stands over its box, at ${viewport.width} px`, () =>
         asReader(paper.browser, { viewport }, async (page) => {
