@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { auditBothLooks } from './site/audit-both-looks.ts'
 import { auditPage, COLOUR_RULES } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
@@ -71,6 +71,29 @@ async function doubleText(page: Page): Promise<void> {
   await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
+/** Words that stand where a drawing does, or large numerals that stand for one. */
+function findWordsOverDrawings(advertisement: Locator): Promise<string[]> {
+  return advertisement.evaluate((element) => {
+    const boxes = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((found) => {
+        const range = document.createRange()
+        range.selectNodeContents(found)
+        return { text: found.textContent, box: (found.matches('svg') ? found : range).getBoundingClientRect() }
+      })
+    const drawings = boxes('svg, [aria-hidden="true"]')
+    const words = boxes('div > p:not([aria-hidden]), a')
+    if (words.length === 0) throw new Error('no words')
+    const overlaps = words.filter(({ box }) =>
+      drawings.some(
+        (drawing) =>
+          Math.min(box.right, drawing.box.right) - Math.max(box.left, drawing.box.left) > 1 &&
+          Math.min(box.bottom, drawing.box.bottom) - Math.max(box.top, drawing.box.top) > 1,
+      ),
+    )
+    return overlaps.map(({ text }) => text)
+  })
+}
+
 /** axe in both themes at both widths, on the page as it stands; in the dark for what hangs on colours. */
 async function auditEveryLook(page: Page, rules?: readonly string[]): Promise<string[]> {
   const looks = new Map<string, string[]>()
@@ -104,12 +127,12 @@ for (const kind of [...KINDS, ...PLAINER_KINDS]) {
       expect(await page.locator('html').getAttribute('lang')).toBe('it')
     })
 
-    test('nobody has to scroll sideways: at 320 px, and with text of 200 % at 1280 and 640 px', async () => {
+    test('nobody has to scroll sideways: at 320 px, and with text of 200 % at 1280, 640 and 390 px', async () => {
       const { page } = opened
       await page.setViewportSize({ width: 320, height: 640 })
       const faults = [await findSidewaysScroll(page)]
       await doubleText(page)
-      for (const width of [1280, 640]) {
+      for (const width of [1280, 640, 390]) {
         await page.setViewportSize({ width, height: 900 })
         faults.push(await findSidewaysScroll(page))
       }
@@ -215,6 +238,16 @@ test.describe('settings of the reader’s system', () => {
       const before = await size()
       await doubleText(page)
       expect(await size()).toBeGreaterThanOrEqual(before * 1.9)
+    })
+  })
+
+  test('with text of 200 % in a window of 390 px no drawing lies under the words of the masthead’s advertisement', async () => {
+    await asReader(paper.browser, { viewport: { width: 390, height: 844 } }, async (page) => {
+      await doubleText(page)
+      for (const kind of ['home', 'journalist', 'clip'] as const) {
+        await open(page, kind)
+        expect(await findWordsOverDrawings(page.locator('[data-ad="masthead"]'))).toEqual([])
+      }
     })
   })
 
