@@ -119,6 +119,17 @@ export function describeSpaces(paper: Paper): void {
         }))
     }
 
+    for (const viewport of [PHONE, DESK]) {
+      test(`the dark plane of a photograph or a film stands clear of the masthead’s advertisement, at ${viewport.width} px`, () =>
+        asReader(paper.browser, { viewport }, async (page) => {
+          for (const path of [paper.content.pages.galleryViewer, paper.content.pages.clip]) {
+            await page.goto(at(path))
+            const box = page.locator('[data-ad="masthead"] > :nth-child(2)')
+            expect(await gapBetween(box, page.getByRole('main').locator('article').first())).toBeGreaterThanOrEqual(32)
+          }
+        }))
+    }
+
     test('how many were found stands on one line with the order they have', () =>
       asReader(paper.browser, { viewport: DESK }, async (page) => {
         await page.goto(at(paper.content.pages.search))
