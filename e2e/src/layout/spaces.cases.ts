@@ -130,6 +130,42 @@ export function describeSpaces(paper: Paper): void {
         }))
     }
 
+    test('a list or a box under a heading stands as near to it as a paragraph does', () =>
+      asReader(paper.browser, { viewport: DESK }, async (page) => {
+        for (const path of ['/rss', '/policy']) {
+          await page.goto(at(path))
+          const gaps = await page
+            .getByRole('main')
+            .locator('h2:not(aside *, nav *)')
+            .evaluateAll((headings) =>
+              headings.flatMap((heading) => {
+                const next = heading.nextElementSibling
+                const gap = next && next.getBoundingClientRect().top - heading.getBoundingClientRect().bottom
+                return gap === null ? [] : [Math.round(gap)]
+              }),
+            )
+          expect(gaps.length).toBeGreaterThan(3)
+          expect([...new Set(gaps)]).toEqual([12])
+        }
+      }))
+
+    for (const viewport of [TABLET, DESK]) {
+      test(`what a form says of its mistakes leaves no word alone in a line, at ${viewport.width} px`, () =>
+        asReader(paper.browser, { viewport, javaScriptEnabled: false }, async (page) => {
+          await page.goto(at('/contact-us/lettera-al-direttore'))
+          await page.getByRole('main').getByRole('button', { name: 'Invia' }).click()
+          const lines = await page
+            .getByRole('alert')
+            .getByRole('heading')
+            .evaluate((heading) => {
+              const range = document.createRange()
+              range.selectNodeContents(heading)
+              return [...range.getClientRects()].map(({ width }) => width)
+            })
+          expect(Math.min(...lines)).toBeGreaterThanOrEqual(Math.max(...lines) / 2)
+        }))
+    }
+
     test('how many were found stands on one line with the order they have', () =>
       asReader(paper.browser, { viewport: DESK }, async (page) => {
         await page.goto(at(paper.content.pages.search))

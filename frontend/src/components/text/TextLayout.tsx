@@ -41,14 +41,17 @@ interface TextLayoutProps extends TextHead {
 /** A page of text: the way to it, title, standfirst, date; then what it says, and beside it the pages of its family. */
 export function TextLayout({ name, below = [], title, standfirst, updatedAt, wide, children }: TextLayoutProps) {
   const grammar = useGrammar()
+  const family = TEXT_FAMILIES[placeOf(name).family].name
   return (
     <article className={`${story.story} ${parts.width}`}>
       <header>
         <Breadcrumbs steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(grammar, name), ...below]} />
-        <p className={card.label} data-tint="ink">
-          <Marker className={card.marker} />
-          {TEXT_FAMILIES[placeOf(name).family].name}
-        </p>
+        {family !== title && (
+          <p className={card.label} data-tint="ink">
+            <Marker className={card.marker} />
+            {family}
+          </p>
+        )}
         <h1 className={story.title} data-long={title.length > LONG_TITLE || undefined}>
           {title}
         </h1>

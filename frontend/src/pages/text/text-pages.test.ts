@@ -62,6 +62,20 @@ describe('the fixed routes that are text (requirements 2)', () => {
     expect(page.body.match(/aria-current="page"/g)).toHaveLength(1)
   })
 
+  it.each([
+    ['/contact-us', 'Contatti'],
+    ['/who-we-are', 'Chi siamo'],
+  ])('%s, which opens its family, says «%s» once before its text', async (path, name) => {
+    const { body } = await renderSample(path)
+    const above = body.slice(body.indexOf('<article'), body.indexOf('</h1>'))
+    expect(above.match(new RegExp(`>${name}<|>${name}$`, 'g'))).toHaveLength(1)
+  })
+
+  it('says of the others over the title to which family they belong', async () => {
+    const { body } = await renderSample('/contact-us/faq')
+    expect(body).toMatch(/Contatti<\/p><h1/)
+  })
+
   it.each([...ROWS.filter(([path]) => path !== '/area-abbonati').map(([path]) => path), '/who-we-are/work-with-us'])(
     '%s is there without an editorial page, in the site’s own words',
     async (path) => {
