@@ -2,8 +2,17 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
-import { postEntry, startLiveBlog, withdrawEntry } from '../../infra/upstreams/src/client/edit-naxos.ts'
+import {
+  layBreaking,
+  layLive,
+  postEntry,
+  publishStory,
+  startLiveBlog,
+  withdrawEntry,
+} from '../../infra/upstreams/src/client/edit-naxos.ts'
 import type { PublishedStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
+import { followShifts, followShiftsAtRest } from './site/follow-shifts.ts'
+import { asReader, DESK, PHONE } from './site/reader.ts'
 import { useOwnPaper } from './site/use-paper.ts'
 
 /** Publish to visible (docs/design.md, bars); a test's machine may be slower, so that this is only what makes a failure. */
@@ -105,3 +114,42 @@ test('what was withdrawn goes with what comes, be it the first or among the othe
   expect(now.map(({ position }) => position)).toEqual(now.map((_entry, index) => index + 1))
   await page.close()
 })
+
+for (const viewport of [PHONE, DESK]) {
+  test(`what is live gives way to breaking news, in an open page without moving it, at ${viewport.width} px`, () =>
+    asReader(paper.browser, { viewport }, async (page) => {
+      const title = 'La piena del Po, ora per ora, da Castel San Giovanni a Monticelli'
+      await layLive(paper.site, { story: blog.id, title })
+      const story = await publishStory(paper.site, { title: 'Chiuso il ponte di Po', text: 'Da ora.' })
+      const bar = page.getByRole('main').getByRole('link', { name: title })
+      await followShifts(page)
+      const listens = page.waitForResponse((response) => response.url().includes('/live/events'))
+      await expect(async () => {
+        await page.goto(paper.site.urls.site, { waitUntil: 'load' })
+        await expect(bar).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await listens
+      await followShiftsAtRest(page)
+      const planeOf = () => bar.evaluate((link) => getComputedStyle(link.parentElement ?? link).backgroundColor)
+      const plane = await planeOf()
+      await layBreaking(paper.site, { story: story.id })
+      const over = page.locator('[data-over]')
+      await expect(over).toBeVisible()
+      expect(await planeOf()).toBe('rgba(0, 0, 0, 0)')
+      expect(await page.evaluate(() => window.shifts)).toEqual({ total: 0, moved: [] })
+      await over.getByRole('button', { name: 'Chiudi' }).click()
+      expect(await planeOf()).toBe(plane)
+
+      // Of a reader who has closed nothing: the page itself has both.
+      const other = await paper.browser.newPage({ viewport })
+      await other.goto(paper.site.urls.site, { waitUntil: 'load' })
+      await expect(other.getByRole('region', { name: 'Ultim’ora' }).getByRole('link')).toBeVisible()
+      await expect(other.getByRole('navigation', { name: 'Temi di oggi' }).getByRole('link').first()).toHaveText(
+        ` In diretta ${title}`,
+      )
+      await expect(other.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
+      await other.close()
+      await layBreaking(paper.site, null)
+      await layLive(paper.site, null)
+    }))
+}

@@ -45,6 +45,8 @@ export interface PageLook<Content> {
   View: ComponentType<{ content: Content }>
   /** What cannot wait: it stands over the frame's advertisement. */
   Above?: ComponentType<{ content: Content }>
+  /** The same as the first of the topics of the day, where breaking news outranks it; null where there is nothing. */
+  topic?: (content: Content) => ReactElement | null
 }
 
 /** One kind of page: how its content is found, and what is made of it. */
@@ -75,6 +77,8 @@ export interface FoundPage extends PageHandle {
   show: () => ReactElement
   /** What stands over the frame's advertisement. */
   showAbove?: () => ReactElement
+  /** What stands first among the topics in its place, while there is breaking news. */
+  showTopic?: () => ReactElement | null
 }
 
 /** Finds the page of an address: what its content looks like stays its own affair. */
@@ -115,7 +119,7 @@ export function handleOf<Content>(look: PageLook<Content>): PageHandle {
 /** The page of content that was found: which look it has is known by then, where an address has pages of more than one. */
 export function showContent<Content>(look: PageLook<Content>, loaded: Loaded<Content>): FoundPage {
   const { content, banners = null, ...rest } = loaded
-  const { describe, View, Above } = look
+  const { describe, View, Above, topic } = look
   return {
     ...handleOf(look),
     ...rest,
@@ -126,5 +130,6 @@ export function showContent<Content>(look: PageLook<Content>, loaded: Loaded<Con
       </BannersContext>
     ),
     ...(Above && { showAbove: () => <Above content={content} /> }),
+    ...(topic && { showTopic: () => topic(content) }),
   }
 }

@@ -13,7 +13,7 @@ import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
 import type { LoaderFunctionArgs, RouteObject, StaticHandler } from 'react-router'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
-import { ReaderContext, useGrammar } from '../page-definition/frame-context.ts'
+import { ReaderContext, useFrame, useGrammar } from '../page-definition/frame-context.ts'
 import { nameAdSection } from '../components/ads/ad-section.ts'
 import { AdSectionContext } from '../components/ads/AdSlot.tsx'
 import { LiteFrame } from '../components/layout/LiteFrame.tsx'
@@ -84,7 +84,9 @@ function Frame() {
   const { path, full, lite, kind, interrupted } = useLoaderData<FrameData>()
   const found = useFound()
   const grammar = useGrammar()
+  const { breaking } = useFrame()
   const above = found?.showAbove?.() ?? null
+  const topic = breaking === null ? null : (found?.showTopic?.() ?? null)
   if (full !== null) {
     return (
       // Nothing is sold in a lite version.
@@ -106,7 +108,8 @@ function Frame() {
           reloadAfterMs={found && RELOAD_AFTER_MS.get(kind)}
           interrupted={interrupted && found !== undefined && found.interrupted !== false}
           lite={lite}
-          above={above}
+          above={topic === null && above}
+          topic={topic}
         >
           <Outlet />
         </PageFrame>

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import type { ReactNode } from 'react'
 import { writeDayOfYear } from '@liberta/italian/italian-date'
 import { calendarInRome } from '@liberta/italian/rome-calendar'
 import { AccountButton } from './AccountButton.tsx'
@@ -14,14 +15,22 @@ import type { NamedLink } from '../links/LinkItems.tsx'
 import { currentOf, OBITUARIES_LINK, SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Topics } from './Topics.tsx'
 
+interface HeaderProps {
+  path: string
+  isHome: boolean
+  quiet?: boolean
+  /** What stands first among the topics. */
+  topic?: ReactNode
+}
+
 /** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
-export function Header({ path, isHome, quiet = false }: { path: string; isHome: boolean; quiet?: boolean }) {
+export function Header({ path, isHome, quiet = false, topic = null }: HeaderProps) {
   return (
     <header className={css.header}>
       <Masthead isHome={isHome} quiet={quiet} />
       <Sections path={path} />
       <DayLine />
-      {!quiet && <Topics />}
+      {!quiet && <Topics first={topic} />}
       <CompactRow quiet={quiet} />
     </header>
   )

@@ -28,12 +28,14 @@ interface PageFrameProps {
   lite: string | null
   /** What stands over the ad slot. */
   above: ReactNode
+  /** What stands first among the topics of the day: no bar under that of breaking news (docs/design.md). */
+  topic: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, the question about cookies, breaking news, header, the top ad slot, footer, menu. */
 export function PageFrame(props: PageFrameProps) {
-  const { path, quiet, advertised, interrupted, reloadAfterMs, lite, above, children } = props
+  const { path, quiet, advertised, interrupted, reloadAfterMs, lite, above, topic, children } = props
   return (
     <>
       <a className={parts.skip} href={`#${MAIN_ID}`}>
@@ -42,7 +44,7 @@ export function PageFrame(props: PageFrameProps) {
       <FirstLayer path={path} />
       <NameplateDrawing />
       <BreakingBar />
-      <Header path={path} isHome={path === '/'} quiet={quiet} />
+      <Header path={path} isHome={path === '/'} quiet={quiet} topic={topic} />
       <main
         className={`${css.main} ${quiet ? css.quiet : ''}`}
         id={MAIN_ID}

@@ -14,7 +14,7 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import { FrontPage } from './FrontPage.tsx'
 import { layFront, openingRowsOf } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
-import { LiveBar } from './LiveBar.tsx'
+import { LiveBar, LiveTopic } from './LiveBar.tsx'
 
 /** A front, and how its blocks stand. */
 interface LaidFront extends Front {
@@ -43,6 +43,7 @@ export const HOME_PAGE = definePage<'home', LaidFront>({
     const { now } = useFrame()
     return live && <LiveBar live={live} now={now} />
   },
+  topic: ({ live }) => live && <LiveTopic live={live} />,
 })
 
 function describeHome({ bands }: LaidFront, settings: SiteSettings): PageHead {

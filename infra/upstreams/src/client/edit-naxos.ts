@@ -49,6 +49,11 @@ export async function setTopics(site: EditedSite, trendings: { name: string; URL
   await control(site, 'POST', '/configuration', { trendings })
 }
 
+/** Says on the front that a story is live, or that none is. */
+export async function layLive(site: EditedSite, live: { story: number; title: string } | null): Promise<void> {
+  await control(site, 'POST', '/front', { live })
+}
+
 /** Gives a story out as breaking news, or takes away what breaks. */
 export async function layBreaking(site: EditedSite, breaking: { story: number; title?: string } | null): Promise<void> {
   await control(site, 'POST', '/front', { breaking })
