@@ -183,6 +183,12 @@ export class PageCache {
     return entry ? { page: entry.page, origin: entry.origin, weight: weighInterest(entry.interest, this.now()) } : null
   }
 
+  /** Whether there is a page under a key, no error, which readers get at least where it cannot be rendered anew. */
+  mayShow(key: string): boolean {
+    const page = this.kept.peek(key)?.page
+    return page !== undefined && page.status === 200 && this.now() < page.errorUntil
+  }
+
   /** Takes pages that other copies have rendered (`PageMaker.takeOver`). */
   takeOver(bring: Parameters<PageMaker['takeOver']>[0]): Promise<number> {
     return this.maker.takeOver(bring)

@@ -42,7 +42,7 @@ import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
 import { createIcons } from './icon.handler.ts'
-import { answerReadiness } from './readiness.handler.ts'
+import { createReadiness } from './readiness.handler.ts'
 import { createReportHandler } from './report.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import { createSharePictures } from './share-picture.handler.ts'
@@ -123,6 +123,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const serveOwnVote = createOwnVotePage(parts, room)
   const settleRequest = believeProxies(parts.trustProxy)
   const letIn = createFormGate()
+  const answerReadiness = createReadiness(parts)
   const plainFiles = listPlainFiles(parts, new Date())
   const reports = createReportHandler({ grammar: parts.grammar, log: parts.logger })
 
@@ -165,7 +166,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
     if (path === LIVE_EVENTS_PATH) return [STREAM_ROUTE, (...call) => live.serveEvents(...call)]
     if (path === LIVE_NOW_PATH) return ['live', (...call) => live.serveNow(...call)]
     if (path === '/health/live') return ['health', (request, response) => sendText(request, response, 200, 'live')]
-    if (path === '/health/ready') return ['health', (request, response) => answerReadiness(request, response, parts)]
+    if (path === '/health/ready') return ['health', answerReadiness]
     if (build && (path === LATEST_BUILD_PATH || path === BUILD_MANIFEST_PATH)) {
       const facts = path === LATEST_BUILD_PATH ? { id: build.id } : build
       return ['build', (request, response) => sendBuild(request, response, facts)]
