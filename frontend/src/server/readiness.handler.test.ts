@@ -13,13 +13,13 @@ import { draftOf, LIFETIME, makeCache, steerPage } from '../testing/steer-page.t
 type Said = [status: number, words: string]
 
 /** What a site says of itself whose home page answers so. */
-async function ask(status: number, deafSince: number | null, knowsRedirects = true, isWarm = true): Promise<Said> {
-  const [said] = await askOften([status], {
+async function ask(status: number, deafSince: number | null, knowsRedirects = true, isWarm = true) {
+  const said = await askOften([status], {
     deafSince: () => deafSince,
     knowsRedirects: () => knowsRedirects,
     isWarm: () => isWarm,
   })
-  return said
+  return said.at(0)
 }
 
 /** What a site says one time after the other, its home page answering so each time; null where its render thread is away. */
