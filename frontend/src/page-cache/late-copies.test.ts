@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { HeardChanges } from '../content/heard-changes.ts'
-import { hold, makeCache, settle, steerPage, textOf } from '../testing/steer-page.ts'
+import { hold, LIFETIME, makeCache, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import { UnsettledPageError } from './page-maker.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 
@@ -101,5 +102,84 @@ describe('a page made of less than was announced before its render began', () =>
     bench.heard.note({ name: 'story:1', revision: '5-1', state: 'present' })
     await cache.read('/', render)
     expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
+  })
+})
+
+describe('because of readers alone, a page that comes out outdated is made no more often', () => {
+  it('than a quarter of a second lets it, however many come while it is being made', async () => {
+    const { state, render } = steerPage('before', BEFORE)
+    await cache.read('/', render)
+    bench.heard.note({ name: 'story:1', revision: '6-2', state: 'present' })
+    bench.now += LIFETIME.freshMs
+    const { held, release } = hold()
+    state.held = held
+    for (let reader = 0; reader < 20; reader += 1) void cache.read('/', render)
+    await settle()
+    release()
+    await waitUntil(() => cache.describe().underWay === 0)
+    expect(state.renders).toBe(2)
+  })
+})
+
+describe('without a reader, a page that came out outdated is made again', () => {
+  const RENEWALS = { shareOfCpu: 0.5, burstMs: 1000, atOnce: 2 }
+
+  it('after the render that was under way when its change was told, which is seen only then', async () => {
+    const shown: string[] = []
+    cache = makeCache(bench, { renderAhead: 1, onRenewed: ({ revision }) => void shown.push(revision) })
+    const { state, render } = steerPage('before', BEFORE)
+    await cache.read('/', render)
+    bench.now += LIFETIME.freshMs
+    const { held, release } = hold()
+    state.held = held
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+    await settle()
+    const again = hold()
+    const change = { name: 'story:1', revision: '6-2', state: 'present' } as const
+    bench.heard.note(change)
+    cache.purgeSoftly(change)
+    cache.purgeSoftly(change)
+    state.held = again.held
+    release()
+    await waitUntil(() => state.renders === 3)
+    expect(shown).toEqual([])
+    Object.assign(state, { text: 'after', more: AFTER })
+    again.release()
+    await waitUntil(() => shown.length > 0)
+    expect([shown, state.renders]).toEqual([['6-2', '6-2'], 3])
+    expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('where nobody had it before, and where nothing else is rendered ahead', async () => {
+    cache = makeCache(bench, { renewals: RENEWALS })
+    const page = steerPage('before', BEFORE)
+    const { held, release } = hold()
+    page.state.held = held
+    const reading = cache.read('/', page.render)
+    await settle()
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    release()
+    await reading
+    Object.assign(page.state, { text: 'after', more: AFTER })
+    await waitUntil(() => cache.find('/')?.outcome === 'hit')
+    expect(await textOf(cache.read('/', page.render))).toBe('after')
+  })
+
+  it('a moment later where it was made of less than was announced, so often as it takes', async () => {
+    const shown: string[] = []
+    cache = makeCache(bench, {
+      renderAhead: 1,
+      renewals: RENEWALS,
+      onRenewed: ({ revision }) => void shown.push(revision),
+    })
+    const { state, render } = steerPage('before', BEFORE)
+    await cache.read('/', render)
+    bench.heard.note({ name: 'story:1', revision: '6-2', state: 'present' })
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    await waitUntil(() => state.renders === 3)
+    expect(shown).toEqual([])
+    Object.assign(state, { text: 'after', more: AFTER })
+    await waitUntil(() => cache.find('/')?.outcome === 'hit')
+    expect(shown).toEqual(['6-2'])
   })
 })

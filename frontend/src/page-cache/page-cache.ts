@@ -2,6 +2,7 @@ import pTimeout from 'p-timeout'
 import type { Encoding } from '../http/content-encoding.ts'
 import type { CachedPage, CacheOutcome, PageEncoding } from './cached-page.ts'
 import { outdate } from './judge-page.ts'
+import { OutdatedPages } from './outdated-pages.ts'
 import { isOutdatedBy } from './purge-log.ts'
 import type { Change } from './purge-log.ts'
 import { KeptPages } from './kept-pages.ts'
@@ -19,7 +20,7 @@ export interface CachedAnswer {
   outcome: CacheOutcome
 }
 
-export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'> {
+export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now' | 'onMade'> {
   /** Bytes of all that is kept. */
   capacityBytes: number
   now?: () => number
@@ -33,7 +34,7 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now'>
   repackBody?: RepackBody
   /** For so long a reader waits at most for a page that is there and has to be rendered anew before it is served; milliseconds. */
   renewWithinMs?: number
-  /** A page that was made of an older revision has been rendered anew. */
+  /** A page that was made of an older revision has been rendered anew, and is known to lack nothing. */
   onRenewed?: (change: Change) => void
   /** A render in the background failed; the reader has had the stale page. */
   onBackgroundError: (error: unknown, key: string) => void
@@ -68,6 +69,7 @@ export class PageCache {
   private readonly options: PageCacheOptions
   private readonly renewals: RenewalQueue | null
   private readonly repacks: RenewalQueue | null
+  private readonly outdated = new OutdatedPages((key) => this.planRenewal(key))
   private readonly now: () => number
   /** Since when something may have been taken back that still stands around pages. */
   private takenBackAt = 0
@@ -77,7 +79,8 @@ export class PageCache {
     this.options = options
     this.now = now
     this.kept = new KeptPages(capacityBytes)
-    this.maker = new PageMaker({ ...options, kept: this.kept, now })
+    const onMade: PageMakerOptions['onMade'] = (key, standing) => this.outdated.note(key, standing)
+    this.maker = new PageMaker({ ...options, kept: this.kept, now, onMade })
     this.renewals = renewals ? this.startQueue(renewals, (key) => this.renew(key)) : null
     this.repacks = repacks ? this.startQueue(repacks, (key) => this.repack(key)) : null
   }
@@ -226,7 +229,7 @@ export class PageCache {
       .map(({ key, kept }) => ({ key, kept, weight: weighInterest(kept.interest, now) }))
       .toSorted((one, other) => other.weight - one.weight)
     for (const { key, kept } of pages.slice(0, this.options.renderAhead))
-      void this.renderInBackground(key, kept, onDone)
+      void this.renderInBackground(key, { ...kept, isForChange: true }, onDone)
     const others = pages.slice(this.options.renderAhead).filter(({ weight }) => weight >= LEAST_INTEREST)
     if (others.length > 0) this.renewals?.add(others.map(({ key }) => key))
   }
@@ -235,12 +238,18 @@ export class PageCache {
     return new RenewalQueue({ budget, now: this.now, weigh: (key) => this.look(key)?.weight ?? 0, renew })
   }
 
+  /** A page was made a moment ago, and is outdated. */
+  private planRenewal(key: string): void {
+    const entry = this.kept.peek(key)
+    if (entry?.page.status === 200 && entry.origin === 'own') this.renewals?.add([key])
+  }
+
   /** Renders a page behind the readers' backs; the milliseconds of CPU that it took. Never rejects. */
   private async renew(key: string): Promise<number> {
     const entry = this.kept.peek(key)
     if (!entry || this.now() < entry.page.freshUntil) return 0
     const begun = performance.now()
-    const page = await this.renderInBackground(key, { render: entry.render, origin: entry.origin })
+    const page = await this.renderInBackground(key, { ...entry, isForChange: true })
     return page?.cpuMs ?? performance.now() - begun
   }
 
@@ -262,12 +271,18 @@ export class PageCache {
   /** Never rejects; null where it failed. */
   private async renderInBackground(
     key: string,
-    { render, origin }: Wanted,
+    { render, origin, isForChange }: Wanted,
     onDone: () => void = () => undefined,
   ): Promise<CachedPage | null> {
     try {
-      const { page } = await this.maker.make(key, { render, origin, isForNobody: true })
-      onDone()
+      const { page } = await this.maker.make(key, {
+        render,
+        origin,
+        isForNobody: true,
+        ...(isForChange && { isForChange }),
+      })
+      if (this.maker.isOutdated(key, page)) this.outdated.whenFresh(key, onDone)
+      else onDone()
       return page
     } catch (error) {
       this.maker.postpone(key)

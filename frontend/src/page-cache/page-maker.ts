@@ -4,6 +4,7 @@ import { precompressPage } from './precompress-page.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage } from './cached-page.ts'
 import { findBehind, isWholeOf, outdate } from './judge-page.ts'
+import type { Standing } from './outdated-pages.ts'
 import { PurgeLog } from './purge-log.ts'
 import type { Change, Purge } from './purge-log.ts'
 import type { Asker, KeptPage, KeptPages, NewPage } from './kept-pages.ts'
@@ -28,6 +29,8 @@ export interface PageMakerOptions {
   shared?: SharedPageSource | undefined
   /** A page that was rendered here is kept. */
   onStored?: ((key: string) => void) | undefined
+  /** A page was rendered here, and is so. */
+  onMade?: ((key: string, standing: Standing) => void) | undefined
 }
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
@@ -57,6 +60,8 @@ export interface Wanted extends Pick<KeptPage, 'render' | 'origin'> {
   asker?: Asker | undefined
   /** It is rendered in place of one that is there, so that nothing older will do. */
   isForNobody?: true
+  /** It is made because of a change, and what is under way may have begun before that: where it comes out outdated, it is made once more. */
+  isForChange?: true
 }
 
 /** A page as it was got. */
@@ -77,6 +82,8 @@ export class PageMaker {
   private readonly purges = new PurgeLog()
   private readonly withdrawn = new LRUCache<string, true>({ max: MOST_WITHDRAWN })
   private readonly underWay = new Map<string, Promise<Made>>()
+  /** What is made once more after what is under way. */
+  private readonly next = new Map<string, Promise<Made>>()
   private readonly gate: RenderLimiter
 
   constructor(options: PageMakerOptions) {
@@ -127,10 +134,13 @@ export class PageMaker {
    */
   make(key: string, wanted: Wanted): Promise<Made> {
     const underWay = this.underWay.get(key)
-    if (underWay) return underWay
-    const begun = this.bring(key, wanted).finally(() => this.underWay.delete(key))
-    this.underWay.set(key, begun)
-    return begun
+    if (underWay === undefined) return this.begin(key, wanted)
+    return wanted.isForChange ? this.makeAfter(underWay, key, wanted) : underWay
+  }
+
+  /** Whether a page is known not to be as it should be, once it was made; looked up as it is kept, which may be in other bytes. */
+  isOutdated(key: string, page: CachedPage): boolean {
+    return (this.kept.peek(key)?.page ?? page).outdatedAt !== undefined
   }
 
   /**
@@ -146,6 +156,25 @@ export class PageMaker {
     const entry = this.kept.peek(key)
     if (entry) entry.retryAt = this.now() + afterMs
     return entry
+  }
+
+  private begin(key: string, wanted: Wanted): Promise<Made> {
+    const begun = this.bring(key, wanted).finally(() => this.underWay.delete(key))
+    this.underWay.set(key, begun)
+    return begun
+  }
+
+  /** Once for all who want it before it begins. */
+  private makeAfter(underWay: Promise<Made>, key: string, wanted: Wanted): Promise<Made> {
+    const next = this.next.get(key) ?? this.makeNext(underWay, key, wanted)
+    this.next.set(key, next)
+    return next
+  }
+
+  private async makeNext(underWay: Promise<Made>, key: string, wanted: Wanted): Promise<Made> {
+    const made = await underWay.finally(() => this.next.delete(key))
+    if (!this.isOutdated(key, made.page)) return made
+    return this.underWay.get(key) ?? this.begin(key, wanted)
   }
 
   private async bring(key: string, wanted: Wanted): Promise<Made> {
@@ -205,6 +234,7 @@ export class PageMaker {
       if (purge === 'soft' || isUnfinished) outdate(page, this.now())
       this.store(key, { page, render, origin })
       if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
+      this.options.onMade?.(key, standingOf(page, purge, behind !== null))
       return page
     } finally {
       watch.end()
@@ -218,4 +248,11 @@ export class PageMaker {
     this.kept.set(key, { page: takeRepacked(page, this.kept.peek(key)?.page), ...wanted })
     this.options.onStored?.(key)
   }
+}
+
+/** A purge first: who renders again at once is told what was announced meanwhile. */
+function standingOf({ isPartial }: CachedPage, purge: Purge, isBehind: boolean): Standing {
+  if (purge !== 'none') return 'purged'
+  if (isBehind) return 'behind'
+  return isPartial ? 'partial' : 'fresh'
 }

@@ -105,6 +105,7 @@ export class RenewalQueue {
   }
 }
 
-function wakeLater(callback: () => void, ms: number): void {
+/** Calls back after so many milliseconds, and keeps no process awake for that. */
+export function wakeLater(callback: () => void, ms: number): void {
   setTimeout(callback, ms).unref()
 }
