@@ -4,7 +4,7 @@ import { FEED_FORMATS } from '@liberta/addresses/feed-format.table'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
 import { generateRssFeed } from 'feedsmith'
-import { typeOfClip } from '../http/clip-type.table.ts'
+import { findClipKind } from '../http/clip-type.table.ts'
 import { buildFixedAddress } from '../page-definition/addresses/multimedia-address.ts'
 import type { LoadContext } from '../page-definition/page-definition.tsx'
 import { expectPresent, throwNoContent } from '../page-definition/load-answer.ts'
@@ -82,7 +82,7 @@ function isPlayable(episode: PodcastEpisode): episode is Playable {
 }
 
 function typeOf(address: string): string {
-  return typeOfClip(address.slice(address.lastIndexOf('.') + 1)) ?? 'audio/mpeg'
+  return findClipKind(address)?.type ?? 'audio/mpeg'
 }
 
 /** The name of a podcast wherever its feed may move: a UUID of version 5, of the address without its scheme. */

@@ -1,4 +1,4 @@
-import { typeOfClip } from '../http/clip-type.table.ts'
+import { findClipKind } from '../http/clip-type.table.ts'
 
 /** A clip, or what is said in it, that the CMS may be asked for. */
 export interface ClipAddress {
@@ -8,7 +8,7 @@ export interface ClipAddress {
   type: string
 }
 
-const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.([a-z0-9]{3,4})$/
+const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.[a-z0-9]{3,4}$/
 /** Once decoded: no hidden file, nothing that parts a path, nothing that is not seen. */
 const SAFE_SEGMENT = /^(?!\.)[^/\\?#\p{C}]+$/u
 
@@ -17,8 +17,8 @@ const SAFE_SEGMENT = /^(?!\.)[^/\\?#\p{C}]+$/u
  * for another spelling of one: no address but these ever reaches the CMS.
  */
 export function parseClipAddress(path: string): ClipAddress | null {
-  const [, segments = '', ending = ''] = CLIP.exec(path) ?? []
-  const type = typeOfClip(ending)
+  const [, segments = ''] = CLIP.exec(path) ?? []
+  const type = findClipKind(path)?.type
   if (type === undefined || !segments.slice(1).split('/').every(isWellSpelled)) return null
   return { path, type }
 }

@@ -3,10 +3,13 @@ import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
+import { parseClipAddress } from './media-clip-address.ts'
 import { createClipHandler } from './media-clip.handler.ts'
 import { close, listen } from '../testing/listen.ts'
 
-const CLIP = { path: '/media/clips/tg.mp4', type: 'video/mp4' }
+const clipAt = (path: string) => parseClipAddress(path)!
+const CLIP = clipAt('/media/clips/tg.mp4')
+const CHAPTERS = clipAt('/media/podcast/12.json')
 const BODY = Buffer.from('0123456789')
 
 interface Reply {
@@ -30,9 +33,13 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 type Options = Omit<Parameters<typeof createClipHandler>[0], 'mediaURL'>
 
 /** A site of clips only, in front of a CMS that answers so. */
-async function site(cms: (request: IncomingMessage, response: ServerResponse) => void, options: Options = {}) {
+async function site(
+  cms: (request: IncomingMessage, response: ServerResponse) => void,
+  options: Options = {},
+  clip = CLIP,
+) {
   const answer = createClipHandler({ mediaURL: `http://127.0.0.1:${await serve(cms)}`, ...options })
-  return serve((incoming, response) => void answer(incoming, response, CLIP))
+  return serve((incoming, response) => void answer(incoming, response, clip))
 }
 
 function ask(port: number, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
@@ -130,6 +137,30 @@ const says =
   (status: number, headers: Record<string, string> = {}) =>
   (_: IncomingMessage, response: ServerResponse) =>
     void response.writeHead(status, headers).end('x')
+
+/** A CMS that calls what it gives so, of so many bytes. */
+const told = (type: string, length = 1) => says(200, { 'content-type': type, 'content-length': String(length) })
+
+describe('what goes with a clip', () => {
+  it.each(['application/json', 'application/json+chapters', 'application/json; charset=utf-8', 'text/plain'])(
+    'chapters are served as what feeds name them, though the CMS says «%s»',
+    async (type) => {
+      const { status, headers, body } = await ask(await site(told(type), {}, CHAPTERS))
+      expect([status, headers['content-type'], body]).toEqual([200, 'application/json+chapters', 'x'])
+    },
+  )
+
+  it.each([
+    ['chapters that the CMS calls a recording', CHAPTERS, told('audio/mpeg')],
+    ['chapters that the CMS calls a page', CHAPTERS, told('text/html')],
+    ['chapters of more than a megabyte', CHAPTERS, told('application/json', 1024 ** 2 + 1)],
+    ['captions of more than a megabyte', clipAt('/media/clips/tg.vtt'), told('text/vtt', 1024 ** 2 + 1)],
+    ['captions that the CMS calls chapters', clipAt('/media/clips/tg.vtt'), told('application/json')],
+    ['a video that the CMS calls chapters', CLIP, told('application/json')],
+  ])('%s are refused', async (_case, clip, cms) => {
+    expect((await ask(await site(cms, {}, clip))).status).toBe(503)
+  })
+})
 
 /** A CMS that begins and goes on no further. */
 const silent = (_: IncomingMessage, response: ServerResponse) =>

@@ -6,6 +6,7 @@ import { contextHeaders } from '@liberta/http/request-context'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { ClientPlaces } from '../http/client-places.ts'
 import type { Places } from '../http/client-places.ts'
+import { findClipKind } from '../http/clip-type.table.ts'
 import { demandPace } from './demand-pace.ts'
 import type { Pace } from './demand-pace.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
@@ -17,9 +18,6 @@ import { sendAnswer, sendText } from '../http/send-answer.ts'
 const TIME_BOX_MS = 5000
 /** Less than the poorest sound: who reads slower is paused or gone. A player asks again by range when it goes on. */
 const PACE: Pace = { leastBytes: 32 * 1024, windowMs: 30_000 }
-const LARGEST_BYTES = 4 * 1024 ** 3
-/** Bytes of captions. */
-const LONGEST_WORDS = 1024 ** 2
 /** Clips that are handed through at once; one more is asked to come again. */
 const STREAMS: Places = { perClient: 16, inAll: 128 }
 const RETRY_AFTER_SECONDS = 5
@@ -80,7 +78,7 @@ export function createClipHandler(parts: ClipHandlerParts) {
     response.once('close', () => stop.abort())
     const answer = await ask(request, path, stop)
     const outcome = answer === null ? undefined : OUTCOMES[answer.status]
-    if (answer === null || outcome === undefined || (outcome === 'clip' && !isPlayable(answer, type))) {
+    if (answer === null || outcome === undefined || (outcome === 'clip' && !isPlayable(answer, path))) {
       stop.abort()
       return sendUnavailable(request, response)
     }
@@ -128,14 +126,13 @@ function responseHeaders({ status, headers }: Response): OutgoingHttpHeaders {
   return { 'accept-ranges': 'bytes', ...Object.fromEntries(passed), ...kept }
 }
 
-/** Audio, video or captions of a length that is told and bounded; a page of the CMS is none. */
-function isPlayable({ headers }: Response, type: string): boolean {
+/** What the CMS may give for the file, of a length that is told and bounded; a page of the CMS is none. */
+function isPlayable({ headers }: Response, path: string): boolean {
   const length = lengthOf(headers)
-  const kind = headers.get('content-type') ?? ''
+  const kind = findClipKind(path)
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity'
-  const isWords = type.startsWith('text/')
-  const expected = isWords ? /^text\/(?:vtt|plain)\b/ : /^(?:audio|video)\//
-  return isPlain && length !== null && length <= (isWords ? LONGEST_WORDS : LARGEST_BYTES) && expected.test(kind)
+  if (kind === undefined || !isPlain || length === null) return false
+  return length <= kind.mostBytes && kind.from.test(headers.get('content-type') ?? '')
 }
 
 /** Bytes of a body, by its length or by its range, which says it as well (RFC 9110 §14.4); null where neither is told. */
