@@ -139,24 +139,24 @@ const says =
     void response.writeHead(status, headers).end('x')
 
 /** A CMS that calls what it gives so, of so many bytes. */
-const told = (type: string, length = 1) => says(200, { 'content-type': type, 'content-length': String(length) })
+const giving = (type: string, length = 1) => says(200, { 'content-type': type, 'content-length': String(length) })
 
 describe('what goes with a clip', () => {
   it.each(['application/json', 'application/json+chapters', 'application/json; charset=utf-8', 'text/plain'])(
     'chapters are served as what feeds name them, though the CMS says «%s»',
     async (type) => {
-      const { status, headers, body } = await ask(await site(told(type), {}, CHAPTERS))
+      const { status, headers, body } = await ask(await site(giving(type), {}, CHAPTERS))
       expect([status, headers['content-type'], body]).toEqual([200, 'application/json+chapters', 'x'])
     },
   )
 
   it.each([
-    ['chapters that the CMS calls a recording', CHAPTERS, told('audio/mpeg')],
-    ['chapters that the CMS calls a page', CHAPTERS, told('text/html')],
-    ['chapters of more than a megabyte', CHAPTERS, told('application/json', 1024 ** 2 + 1)],
-    ['captions of more than a megabyte', clipAt('/media/clips/tg.vtt'), told('text/vtt', 1024 ** 2 + 1)],
-    ['captions that the CMS calls chapters', clipAt('/media/clips/tg.vtt'), told('application/json')],
-    ['a video that the CMS calls chapters', CLIP, told('application/json')],
+    ['chapters that the CMS calls a recording', CHAPTERS, giving('audio/mpeg')],
+    ['chapters that the CMS calls a page', CHAPTERS, giving('text/html')],
+    ['chapters of more than a megabyte', CHAPTERS, giving('application/json', 1024 ** 2 + 1)],
+    ['captions of more than a megabyte', clipAt('/media/clips/tg.vtt'), giving('text/vtt', 1024 ** 2 + 1)],
+    ['captions that the CMS calls chapters', clipAt('/media/clips/tg.vtt'), giving('application/json')],
+    ['a video that the CMS calls chapters', CLIP, giving('application/json')],
   ])('%s are refused', async (_case, clip, cms) => {
     expect((await ask(await site(cms, {}, clip))).status).toBe(503)
   })
