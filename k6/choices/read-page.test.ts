@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { countPages, findLinks, findParts, findWords, pickSections, pickStories } from './read-page.ts'
+import { countPages, findBuildFiles, findLinks, findParts, findWords, pickSections, pickStories } from './read-page.ts'
 
 describe('the links of a page', () => {
   const html = `<a class="x" href="/news/cronaca/il-ponte/7242">Il ponte</a><a href="/news/cronaca/il-ponte/7242">again</a>
@@ -48,16 +48,22 @@ it('words to seek are those of headlines and links, in lower case, each once', (
 })
 
 describe('what a browser loads with a page', () => {
-  const html = `<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="">
+  const html = `<script data-main="/assets/main-a1.js">begin("/assets/not-loaded.js")</script>
+    <link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="">
     <link rel="stylesheet" href="/assets/a.css"><link rel="canonical" href="/not-loaded"><link rel="stylesheet" href="/assets/a.css">
-    <script async="" src="/assets/early.js"></script><script type="application/ld+json">{}</script>
+    <script type="module" src="/assets/other.js"></script><script type="application/ld+json">{}</script>
     <picture><source type="image/avif" srcSet="/media/1/3x2-320.avif 320w, /media/1/3x2-640.avif 640w, /media/1/3x2-960.avif 960w"/>
     <source type="image/webp" srcset="/media/1/3x2-640.webp 640w"/><img src="/media/1/3x2-640.jpg"/></picture>
     <picture><img src="/media/2/1x1-160.jpg" loading="lazy"></picture>
     <picture><img src="https://elsewhere.example/3.jpg"></picture>`
 
-  it('style sheets, fonts and scripts of the site, each once', () => {
-    expect(findParts(html, 10).assets).toEqual(['/assets/a.woff2', '/assets/a.css', '/assets/early.js'])
+  it('style sheets, fonts and scripts of the site, each once, with the main script that the one in the page asks for', () => {
+    expect(findParts(html, 10).assets).toEqual([
+      '/assets/main-a1.js',
+      '/assets/a.woff2',
+      '/assets/a.css',
+      '/assets/other.js',
+    ])
   })
 
   it('of each picture the size that a phone takes, in the best format; the plain one where there is no other', () => {
@@ -66,5 +72,16 @@ describe('what a browser loads with a page', () => {
 
   it('no more pictures than a reader scrolls past', () => {
     expect(findParts(html, 1).pictures).toHaveLength(1)
+  })
+})
+
+describe('what an open page may ask for later', () => {
+  it('are the files of its build, none where there is no build', () => {
+    expect(findBuildFiles('{"id":"a1","files":["/assets/main-a1.js","/assets/idle-b2.js"]}')).toEqual([
+      '/assets/main-a1.js',
+      '/assets/idle-b2.js',
+    ])
+    for (const text of ['', 'not found', '[]', 'null', '{"files":[1,"https://elsewhere.example/a.js"]}'])
+      expect(findBuildFiles(text)).toEqual([])
   })
 })

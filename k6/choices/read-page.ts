@@ -47,15 +47,25 @@ export function findWords(html: string): string[] {
   ]
 }
 
-/** Style sheets, scripts, fonts and pictures of a page, as a phone with AVIF chooses them; no more pictures than are scrolled past. */
+/** Style sheets, scripts (the main one too, which the script in the page asks for), fonts and pictures of a page, as a phone with AVIF chooses them; no more pictures than are scrolled past. */
 export function findParts(html: string, mostPictures: number): PageParts {
   const assets = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].flatMap(([tag]) => {
-    const address = /\b(?:href|src)="(\/(?!\/)[^"]+)"/.exec(tag)?.[1]
+    const address = /\s(?:href|src|data-main)="(\/(?!\/)[^"]+)"/.exec(tag)?.[1]
     const isLoaded = /^<script|\brel="(?:stylesheet|icon)"|\bas="font"/.test(tag)
     return address !== undefined && isLoaded ? [unescapeMarkup(address)] : []
   })
   const pictures = [...html.matchAll(/<picture\b[^]*?<\/picture>/g)].flatMap(([picture]) => choosePicture(picture))
   return { assets: [...new Set(assets)], pictures: [...new Set(pictures)].slice(0, mostPictures) }
+}
+
+/** What a page of a build may ask for while it is open, by the build's own list (`/builds/manifest.json`); none where that is none. */
+export function findBuildFiles(manifest: string): string[] {
+  try {
+    const { files } = JSON.parse(manifest) as { files?: unknown }
+    return Array.isArray(files) ? files.filter((file): file is string => /^\/(?!\/)/.test(String(file))) : []
+  } catch {
+    return []
+  }
 }
 
 /** The first source that a browser knows, in the size next to a phone's; the `img` itself where there is none. */

@@ -1,7 +1,7 @@
 import http from 'k6/http'
 import type { Options } from 'k6/options'
 import { pickOne } from '../choices/choose.ts'
-import { findParts } from '../choices/read-page.ts'
+import { findBuildFiles, findParts } from '../choices/read-page.ts'
 import { ask, headersOf, textOf } from '../readers/ask.ts'
 import { discoverHotSite } from '../readers/discover-site.ts'
 import type { Site } from '../readers/discover-site.ts'
@@ -11,7 +11,7 @@ import { buildOptions, steady } from '../run/build-options.ts'
 import { readRun } from '../run/read-run.ts'
 
 interface Before extends Site {
-  /** Files of the pages that were open before anything was replaced. */
+  /** Files of the pages that were open before anything was replaced, and what their scripts may ask for later. */
   files: string[]
 }
 
@@ -24,12 +24,10 @@ export const options: Options = buildOptions(run, { readers: steady(run) }, { no
 export const handleSummary = summariseTo(run)
 
 export function setup(): Before {
-  const home = http.get(`${run.target}/`, {
-    headers: headersOf(run),
-    tags: { name: 'discovery' },
-    responseType: 'text',
-  })
-  return { ...discoverHotSite(run), files: findParts(textOf(home), 0).assets }
+  const readText = (path: string) =>
+    textOf(http.get(run.target + path, { headers: headersOf(run), tags: { name: 'discovery' }, responseType: 'text' }))
+  const files = [...findParts(readText('/'), 0).assets, ...findBuildFiles(readText('/builds/manifest.json'))]
+  return { ...discoverHotSite(run), files: [...new Set(files)] }
 }
 
 /** Reads while somebody else replaces processes: this only judges. */
