@@ -106,4 +106,27 @@ describe('LastGoodCopy', () => {
     gone = 'uno'
     expect(await copy.read()).toBeNull()
   })
+
+  it('is looked at again at once where the clock was ahead and was put right, also after a fetch that failed', async () => {
+    let clock = 3 * 3_600_000
+    const answers = ['wrong day', null, 'right day', 'newer']
+    let isOutdated = false
+    const copy = new LastGoodCopy({
+      load: async () => answers.shift() ?? null,
+      freshMs: 1000,
+      waitMs: 50,
+      isOutdated: () => isOutdated,
+      now: () => clock,
+    })
+    expect(await copy.read()).toBe('wrong day')
+    isOutdated = true
+    expect(await copy.read()).toBe('wrong day')
+    clock = 0
+    expect(await copy.read()).toBe('right day')
+    isOutdated = false
+    clock = -3 * 3_600_000
+    await copy.read()
+    await Promise.resolve()
+    expect(await copy.read()).toBe('newer')
+  })
 })

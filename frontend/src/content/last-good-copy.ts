@@ -1,4 +1,5 @@
 import pTimeout from 'p-timeout'
+import { isWaiting } from './is-waiting.ts'
 
 export interface LastGoodCopyOptions<Value> {
   /** Gives null where there is nothing good to be had; must not throw. */
@@ -39,7 +40,7 @@ export class LastGoodCopy<Value> {
   /** The copy there is; null where there is none that may be shown and none has come in time. Never rejects. */
   async read(): Promise<Value | null> {
     const isOutdated = this.isOutdated()
-    if (isOutdated || this.now() >= this.lookAgainAt) this.loading ??= this.load()
+    if (isOutdated || !isWaiting(this.lookAgainAt, this.now(), this.options.freshMs)) this.loading ??= this.load()
     if ((isOutdated || this.value === null) && this.loading !== null)
       await pTimeout(this.loading, { milliseconds: this.options.waitMs, message: false })
     return this.isWithheld ? null : this.value
@@ -51,7 +52,7 @@ export class LastGoodCopy<Value> {
   }
 
   private isOutdated(): boolean {
-    if (this.value === null || this.now() < this.retryAt) return false
+    if (this.value === null || isWaiting(this.retryAt, this.now(), RETRY_MS)) return false
     return this.isWithheld || (this.options.isOutdated?.(this.value) ?? false)
   }
 

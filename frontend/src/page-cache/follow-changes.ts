@@ -5,6 +5,7 @@ import { parseJson } from '@liberta/contracts/text/parse-json'
 import { EventSource } from 'eventsource'
 import type { z } from 'zod'
 import type { HeardChanges } from '../content/heard-changes.ts'
+import { isWaiting } from '../content/is-waiting.ts'
 import { fetchStream } from './fetch-stream.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -55,7 +56,7 @@ export interface FollowOptions {
 export function followChanges(options: FollowOptions): ChangeFollower {
   const { patience = PATIENCE, log } = options
   let deafSince: number | null = Date.now()
-  let saidAt: number | null = null
+  let sayAgainAt: number | null = null
   let openedAt = Infinity
   let tries = 0
   let stream: EventSource | null = null
@@ -72,15 +73,15 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const welcome = () => {
     openedAt = performance.now()
     deafSince = null
-    if (saidAt !== null) log.info('change stream reconnected')
-    saidAt = null
+    if (sayAgainAt !== null) log.info('change stream reconnected')
+    sayAgainAt = null
   }
   const reopen = (reason: string) => {
     stream?.close()
     deafSince ??= Date.now()
-    if (saidAt === null || Date.now() - saidAt >= REMIND_MS) {
-      saidAt = Date.now()
-      const facts = { reason, deafForMs: saidAt - deafSince }
+    if (!isWaiting(sayAgainAt ?? 0, Date.now(), REMIND_MS)) {
+      sayAgainAt = Date.now() + REMIND_MS
+      const facts = { reason, deafForMs: Date.now() - deafSince }
       log.warn(facts, 'the stream of changes is broken; pages live by their lifetimes until it is back')
     }
     tries = performance.now() - openedAt >= patience.steadyMs ? 1 : tries + 1

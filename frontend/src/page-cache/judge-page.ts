@@ -2,6 +2,14 @@ import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope
 import type { HeardChanges } from '../content/heard-changes.ts'
 import type { CachedPage } from './cached-page.ts'
 
+/** Clocks of two machines may differ by so much; a page from later than that is not believed to be of now; milliseconds. */
+export const CLOCK_SKEW_MS = 5_000
+
+/** Whether a page was made while a clock was ahead, which has been put right since: it says what was not so yet, for longer than it was to. */
+export function isOfLater({ renderedAt }: Pick<CachedPage, 'renderedAt'>, now: number): boolean {
+  return renderedAt > now + CLOCK_SKEW_MS
+}
+
 /**
  * Marks a page as outdated, as is known at that moment. It is shown while a newer one is rendered; what only says that there is none is not: there
  * may be one now.

@@ -206,3 +206,69 @@ describe('the page cache', () => {
     expect(cache.describe().tags).toBe(cache.describe().pages)
   })
 })
+
+describe('a clock that was ahead and is put right', () => {
+  const AHEAD_MS = 3 * 3_600_000
+
+  it('leaves no page of the time ahead fresh: it is served as it was while it is made anew', async () => {
+    const { state, render } = steerPage('tomorrow')
+    bench.now += AHEAD_MS
+    await cache.read('/', render)
+    bench.now -= AHEAD_MS
+    expect(cache.find('/')).toBeNull()
+    state.text = 'today'
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+    await settle()
+    expect(await textOf(cache.read('/', render))).toBe('today')
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('takes nothing from a page where it was ahead by no more than clocks of two machines are apart', async () => {
+    const { render } = steerPage()
+    bench.now += 5_000
+    await cache.read('/', render)
+    bench.now -= 5_000
+    expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('puts no next try off for hours', async () => {
+    const { state, render } = steerPage()
+    await cache.read('/', render)
+    bench.now += AHEAD_MS
+    state.fails = true
+    await cache.read('/', render)
+    await settle()
+    bench.now -= AHEAD_MS - LIFETIME.freshMs
+    Object.assign(state, { text: 'two', fails: false })
+    await cache.read('/', render)
+    await settle()
+    expect(await textOf(cache.read('/', render))).toBe('two')
+  })
+
+  it('lets no page with what was taken back around it be shown, where something was taken back in the time ahead', async () => {
+    bench.now += AHEAD_MS
+    cache.purgeHard(['story:1'])
+    bench.now -= AHEAD_MS
+    cache.purgeHard(['story:2'])
+    bench.now += 1_000
+    await cache.read('/', steerPage('with the old title').render)
+    bench.now += 1_000
+    cache.removeAround()
+    expect(cache.look('/')).toBeNull()
+  })
+
+  it('has a page wait for its turn no longer than any', async () => {
+    cache = makeCache(bench, { renewals: { shareOfCpu: 0.5, burstMs: 0, atOnce: 1 } })
+    const { render } = steerPage('one', { tags: ['story:1'] })
+    await cache.read('/', render)
+    cache.find('/')
+    bench.now += AHEAD_MS
+    await cache.read('/', render)
+    await settle()
+    cache.find('/')
+    cache.purgeSoftly({ name: 'story:1', revision: '2-2' })
+    expect(cache.find('/')).toMatchObject({ outcome: 'stale' })
+    bench.now -= AHEAD_MS
+    expect(cache.find('/')).toBeNull()
+  })
+})

@@ -1,7 +1,7 @@
 import pTimeout from 'p-timeout'
 import type { Encoding } from '../http/content-encoding.ts'
 import type { CachedPage, CacheOutcome, PageEncoding } from './cached-page.ts'
-import { outdate } from './judge-page.ts'
+import { isOfLater, outdate } from './judge-page.ts'
 import { OutdatedPages } from './outdated-pages.ts'
 import { isOutdatedBy } from './purge-log.ts'
 import type { Change } from './purge-log.ts'
@@ -43,8 +43,6 @@ export interface PageCacheOptions extends Omit<PageMakerOptions, 'kept' | 'now' 
 /** Unless it is told otherwise. Less than what lies in front waits for a page (infra/nginx/pages.conf). */
 const RENEW_WITHIN_MS = 2_000
 
-/** Within so long after a story is taken back what stands around every page is, where the story stood there; milliseconds. */
-const AROUND_WITHIN_MS = 60_000
 /** Pages that nobody has asked for lately are rendered anew for whom asks. */
 const LEAST_INTEREST = 0.5
 
@@ -71,8 +69,6 @@ export class PageCache {
   private readonly repacks: RenewalQueue | null
   private readonly outdated = new OutdatedPages((key) => this.planRenewal(key))
   private readonly now: () => number
-  /** Since when something may have been taken back that still stands around pages. */
-  private takenBackAt = 0
 
   constructor(options: PageCacheOptions) {
     const { capacityBytes, now = Date.now, renewals, repacks } = options
@@ -91,6 +87,7 @@ export class PageCache {
     if (!entry) return null
     const { page, interest } = entry
     const now = this.now()
+    if (isOfLater(page, now)) outdate(page, now)
     const isFresh = now < page.freshUntil
     if (!isFresh && (now >= page.staleUntil || this.renewals?.holds(key) !== true)) return null
     if (isTimeToRepack(noteRequest(interest, now), interest.weight)) this.planRepack(key, entry)
@@ -111,10 +108,10 @@ export class PageCache {
     const now = this.now()
     if (entry) noteRequest(entry.interest, now)
     if (page && now < page.staleUntil) {
-      if (now >= entry.retryAt) void this.renderInBackground(key, { render, origin })
+      if (this.maker.mayTry(entry)) void this.renderInBackground(key, { render, origin })
       return { page, outcome: 'stale' }
     }
-    if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
+    if (page && !this.maker.mayTry(entry) && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
     return this.readThrough(key, { render, origin, asker }, page ? 'renewed' : 'miss')
   }
 
@@ -166,7 +163,6 @@ export class PageCache {
   purgeHard(tags: readonly string[]): void {
     this.maker.noteWithdrawn(tags)
     for (const key of this.kept.findTagged(tags)) this.kept.delete(key)
-    if (this.now() - this.takenBackAt > AROUND_WITHIN_MS) this.takenBackAt = this.now()
   }
 
   /**
@@ -176,7 +172,7 @@ export class PageCache {
    */
   removeAround(): void {
     this.invalidateAll()
-    const since = Math.max(this.takenBackAt, this.now() - AROUND_WITHIN_MS)
+    const since = this.maker.takenBackSince
     for (const [key, { page }] of this.kept.all()) if (page.renderedAt >= since) this.kept.delete(key)
   }
 

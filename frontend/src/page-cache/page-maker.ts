@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { HeardChanges } from '../content/heard-changes.ts'
+import { isWaiting } from '../content/is-waiting.ts'
 import { precompressPage } from './precompress-page.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -39,6 +40,8 @@ const RETRY_AFTER_MS = 3_000
 const PATIENCE_MS = 2_000
 /** A page that was made of less than was announced is rendered again so soon; milliseconds. */
 const BEHIND_RETRY_MS = 250
+/** Within so long after a story is taken back what stands around every page is, where the story stood there; milliseconds. */
+const AROUND_WITHIN_MS = 60_000
 /** So often a page is rendered for readers who wait while parts of it are being withdrawn. */
 const MOST_ATTEMPTS = 5
 /** Of so many withdrawn tags it is remembered that they are. */
@@ -85,6 +88,7 @@ export class PageMaker {
   /** What is made once more after what is under way. */
   private readonly next = new Map<string, Promise<Made>>()
   private readonly gate: RenderLimiter
+  private takenBackAt = 0
 
   constructor(options: PageMakerOptions) {
     this.options = options
@@ -103,6 +107,12 @@ export class PageMaker {
   noteWithdrawn(tags: readonly string[]): void {
     this.purges.noteWithdrawn(tags)
     for (const tag of tags) this.withdrawn.set(tag, true)
+    this.takenBackAt = this.takenBackLately ?? this.now()
+  }
+
+  /** Since when something may have been taken back that still stands around pages. */
+  get takenBackSince(): number {
+    return this.takenBackLately ?? this.now() - AROUND_WITHIN_MS
   }
 
   /** Every page, also those that are being made. */
@@ -156,6 +166,16 @@ export class PageMaker {
     const entry = this.kept.peek(key)
     if (entry) entry.retryAt = this.now() + afterMs
     return entry
+  }
+
+  /** Whether one that is there may be tried again. */
+  mayTry({ retryAt }: Pick<KeptPage, 'retryAt'>): boolean {
+    return !isWaiting(retryAt, this.now(), RETRY_AFTER_MS)
+  }
+
+  private get takenBackLately(): number | null {
+    const { takenBackAt } = this
+    return isWaiting(takenBackAt + AROUND_WITHIN_MS, this.now(), AROUND_WITHIN_MS) ? takenBackAt : null
   }
 
   private begin(key: string, wanted: Wanted): Promise<Made> {

@@ -1,3 +1,5 @@
+import { isWaiting } from '../content/is-waiting.ts'
+
 /** What may be spent on pages that nobody waits for. */
 export interface RenewalBudget {
   /** Of one processor, over time. */
@@ -61,7 +63,7 @@ export class RenewalQueue {
   /** Whether a page will be rendered before long without a reader who has it done. */
   holds(key: string): boolean {
     const since = this.waiting.get(key)
-    return since !== undefined && this.options.now() - since < PATIENCE_MS
+    return since !== undefined && isWaiting(since + PATIENCE_MS, this.options.now(), PATIENCE_MS)
   }
 
   private readonly work = (): void => {

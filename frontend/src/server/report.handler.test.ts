@@ -143,6 +143,33 @@ describe('reports of pages', () => {
   })
 })
 
+describe('the count of a minute', () => {
+  it('ends where it was begun by a clock that was ahead and was put right', async () => {
+    await start({ perMinute: { perClient: 1, inAll: 1 } })
+    const now = Date.now()
+    jest.useFakeTimers({
+      now: now + 3 * 3_600_000,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'queueMicrotask',
+        'performance',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+      ],
+    })
+    try {
+      expect([await send(older()), await send(older())]).toEqual([204, 429])
+      jest.setSystemTime(now)
+      expect([await send(older()), await send(older())]).toEqual([204, 429])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})
+
 describe('attacks on the endpoint of reports', () => {
   it.each([
     [400, 'application/csp-report', ''],

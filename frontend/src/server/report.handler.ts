@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nameClient } from '@liberta/http/name-client'
 import { forwardedFor } from '../http/believe-proxies.ts'
+import { isWaiting } from '../content/is-waiting.ts'
 import { mediaTypeOf } from '../http/read-form.ts'
 import { sendAnswer } from '../http/send-answer.ts'
 import { ClientPlaces } from '../http/client-places.ts'
@@ -109,7 +110,7 @@ class MinuteCount {
   /** Whether the client may go on. */
   take(address: string): boolean {
     const now = Date.now()
-    if (now >= this.ends) {
+    if (!isWaiting(this.ends, now, A_MINUTE)) {
       this.ends = now + A_MINUTE
       this.counts = new Map()
       this.inAll = 0

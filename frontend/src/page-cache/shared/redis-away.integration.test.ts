@@ -52,6 +52,29 @@ describe('while Redis is away or hangs', () => {
     expect([writes, warnings]).toEqual([1, [expect.stringContaining('shared pages cannot be')]])
   })
 
+  it('it is asked again once it is back, also where the clock was ahead meanwhile and was put right', async () => {
+    await copies.shareFrom()
+    const store = copies.createStore()
+    let fails = true
+    const shared = new SharedPages({
+      store: Object.assign(copies.createStore(), {
+        read: (key: string) => (fails ? Promise.reject(new Error('it is loading')) : store.read(key)),
+      }),
+      models: copies.models,
+      isConnected: () => true,
+      isAddress: () => true,
+      timeBoxMs: 10_000,
+      now: () => copies.bench.now,
+      log: { warn: () => undefined },
+    })
+    copies.bench.now += 3 * 3_600_000
+    expect(await shared.find(KEY)).toBeNull()
+    fails = false
+    expect(await shared.find(KEY)).toBeNull()
+    copies.bench.now -= 3 * 3_600_000
+    expect(await shared.find(KEY)).toMatchObject({ status: 200 })
+  })
+
   it('no reader waits for it longer than for a render, and the next one not at all', async () => {
     await copies.shareFrom()
     const second = copies.start('of the second', { timeBoxMs: 50 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { NO_REVISION } from '../../content/heard-changes.ts'
 import { ENCODINGS } from '../../http/content-encoding.ts'
 import type { CachedPage } from '../cached-page.ts'
+import { CLOCK_SKEW_MS, isOfLater } from '../judge-page.ts'
 import { cutToSize } from '../pack-content.ts'
 import { precompressEncoding, takeId } from '../precompress-page.ts'
 
@@ -29,9 +30,6 @@ export const sharedPageSchema = z.object({
 
 /** What is larger is made where it is asked for; bytes. */
 const MOST_BODY_BYTES = 512 * 1024
-/** Clocks of two machines may differ by so much; a page from later than that is not believed to be of now; milliseconds. */
-const CLOCK_SKEW_MS = 5_000
-
 /**
  * For so long after all pages were removed a copy that has not heard of it yet may render what is not to be shown any more: parts of the frame
  * are believed for a minute without a look, a render takes fifteen seconds at most, and clocks differ. Milliseconds.
@@ -65,7 +63,7 @@ export function readSharedPage(
   removedAt = 0,
 ): CachedPage | null {
   const parsed = sharedPageSchema.safeParse(parseJson(written))
-  if (!parsed.success || parsed.data.renderedAt > now + CLOCK_SKEW_MS) return null
+  if (!parsed.success || isOfLater(parsed.data, now)) return null
   if (removedAt > 0 && parsed.data.renderedAt <= removedAt + REMOVAL_MARGIN_MS) return null
   const { madeOf, ...facts } = parsed.data
   const kept = precompressEncoding(facts.commonHead, facts.encoding, cutToSize(body))

@@ -4,6 +4,7 @@ import type { SharedPageStore } from '@liberta/platform/shared-pages/shared-page
 import { createTally } from '@liberta/platform/metrics/create-metric'
 import { LRUCache } from 'lru-cache'
 import pTimeout from 'p-timeout'
+import { isWaiting } from '../../content/is-waiting.ts'
 import type { CachedPage } from '../cached-page.ts'
 import { outdate } from '../judge-page.ts'
 import type { NewPage, Render } from '../kept-pages.ts'
@@ -66,7 +67,7 @@ export class SharedPages implements SharedPageSource {
   private readonly now: () => number
   private readonly candidates = new LRUCache<string, true>({ max: MOST_CANDIDATES })
   private pausedUntil = 0
-  private saidAt = 0
+  private sayAgainAt = 0
   private copy: SharingCopy | null = null
   private timer: NodeJS.Timeout | undefined
   private warming: Promise<void> | null = null
@@ -164,14 +165,14 @@ export class SharedPages implements SharedPageSource {
   }
 
   private isOpen(): boolean {
-    return this.options.isConnected() && this.now() >= this.pausedUntil
+    return this.options.isConnected() && !isWaiting(this.pausedUntil, this.now(), PAUSE_MS)
   }
 
   private pause(error: unknown, outcome: 'late' | 'failed'): void {
     requests[outcome] += 1
     this.pausedUntil = this.now() + PAUSE_MS
-    if (this.now() < this.saidAt + SAID_EVERY_MS) return
-    this.saidAt = this.now()
+    if (isWaiting(this.sayAgainAt, this.now(), SAID_EVERY_MS)) return
+    this.sayAgainAt = this.now() + SAID_EVERY_MS
     this.options.log.warn({ error }, 'shared pages cannot be had or written; each is rendered here')
   }
 
