@@ -120,6 +120,15 @@ const says =
   (response: ServerResponse) =>
     void response.writeHead(status, headers).end('no stream')
 
+it('a frontend that stops hears nothing any more, and says so', async () => {
+  expect(follower.deafSince).toBeNull()
+  follower.close()
+  expect(follower.deafSince).toBeGreaterThan(0)
+  const since = follower.deafSince
+  follower.close()
+  expect(follower.deafSince).toBe(since)
+})
+
 describe('a frontend never stays deaf', () => {
   it('after ten 503 in a row a withdrawal is heard, and no page is trusted before', async () => {
     breakOff(times(10, says(503)))

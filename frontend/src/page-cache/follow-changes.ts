@@ -31,6 +31,7 @@ const REMIND_MS = 60_000
 export interface ChangeFollower {
   /** Since when no change is heard of, in milliseconds of the epoch; null while they are. */
   readonly deafSince: number | null
+  /** Hears nothing from then on, and says so. */
   close: () => void
 }
 
@@ -97,6 +98,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     close: () => {
       clearTimeout(timer)
       stream?.close()
+      deafSince ??= Date.now()
     },
   }
 }

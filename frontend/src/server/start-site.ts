@@ -81,13 +81,14 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
 
   /** Takes no new connection, lets the answers under way end, and drops the connections that wait for nothing. */
   const closeServer = async () => {
-    follower.close()
     sharedAssets?.close()
     keeper.close()
     figures?.stop()
     metrics?.close()
     await site.live.close()
     await drainServer(server, LONGEST_ANSWER_MS)
+    // What is withdrawn until the last answer is in none of them.
+    follower.close()
     await site.close()
     await closeTracing()
   }
