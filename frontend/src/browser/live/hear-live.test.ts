@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
+import { createServer } from 'node:http'
+import { close, listen } from '../../testing/listen.ts'
 import { chooseTopics, hearLive, startHearing } from './hear-live.ts'
 
 /** A stream as the page sees it. */
 class Stream extends EventTarget {
+  static readonly CLOSED = 2
+  readyState = 1
   readonly topics: string | null
   readonly last: string | null
 
@@ -17,6 +21,11 @@ class Stream extends EventTarget {
 
   tell(event: string, data: unknown, lastEventId: string): void {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId }))
+  }
+
+  refuse(): void {
+    this.readyState = Stream.CLOSED
+    this.dispatchEvent(new Event('error'))
   }
 
   close(): void {}
@@ -58,6 +67,36 @@ describe('a stream', () => {
     show(false)
     const third = await streamNumber(3)
     expect([third?.topics, third?.last]).toEqual(['home,story:9', 'p-58'])
+  })
+})
+
+describe('who is refused a stream', () => {
+  const breaking = { id: 7, title: 'Chiuso il ponte', href: '/news/a/b/7', at: 'now', until: 'then' }
+  const list = { topic: 'home', stories: [] }
+
+  it('hears nothing of the breaking news where the site knows nothing of it now', async () => {
+    const answers = [
+      { pollMs: 1, breaking, lists: [], stories: [] },
+      { pollMs: 1, lists: [list], stories: [] },
+      { pollMs: 1, breaking: null, lists: [], stories: [] },
+    ]
+    // The last one stays without an answer.
+    const site = createServer((_request, response) => {
+      const answer = answers.shift()
+      if (answer) response.end(JSON.stringify(answer))
+    })
+    const origin = `http://127.0.0.1:${await listen(site)}`
+    const fetchSite = globalThis.fetch
+    globalThis.fetch = (path, init) => fetchSite(new URL(path as string, origin), init)
+    const heard: unknown[] = []
+    hearLive(null, ({ event, data }) => void (event === 'story' || heard.push(data)))
+    const before = heard.length
+    const stream = await streamNumber(4)
+    stream?.refuse()
+    await waitUntil(() => heard.length - before >= 3)
+    globalThis.fetch = fetchSite
+    close(site)
+    expect(heard.slice(before)).toEqual([breaking, list, null])
   })
 })
 

@@ -161,7 +161,7 @@ async function ask(tellAll: (heard: Heard) => void, signal: AbortSignal): Promis
   const answer = await fetch(`/live/now?topics=${wanted.join()}`, { signal })
   if (!answer.ok) throw new Error(`it answers ${answer.status}`)
   const { pollMs, breaking, lists, stories } = (await answer.json()) as LiveNow
-  tellAll({ event: 'breaking', data: breaking })
+  if (breaking !== undefined) tellAll({ event: 'breaking', data: breaking })
   for (const data of lists) tellAll({ event: 'list', data })
   for (const data of stories) tellAll({ event: 'story', data })
   return pollMs

@@ -100,9 +100,10 @@ export function createLivePages({ source, heard, limits, log, now, ...parts }: L
     await news.learn(topics, parts.askerOf(request))
     const messages = news.tell(topics)
     const ofEvent = (event: string) => messages.filter((one) => one.event === event).map(({ data }) => data)
+    const [breaking] = ofEvent('breaking') as LiveNow['breaking'][]
     const body: LiveNow = {
       pollMs: limits.pollMs,
-      breaking: (ofEvent('breaking')[0] ?? null) as LiveNow['breaking'],
+      ...(breaking !== undefined && { breaking }),
       lists: ofEvent('list') as LiveList[],
       stories: ofEvent('story') as LiveStory[],
     }

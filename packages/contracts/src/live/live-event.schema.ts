@@ -63,7 +63,8 @@ export const LIVE_EVENTS = {
 export const liveNowSchema = z.object({
   /** After how long it is worth asking again; milliseconds. */
   pollMs: z.number().int().positive(),
-  breaking: LIVE_EVENTS.breaking,
+  /** Left out while nothing is known of it: what is shown stays. */
+  breaking: LIVE_EVENTS.breaking.optional(),
   lists: z.array(liveListSchema),
   stories: z.array(liveStorySchema),
 })
