@@ -47,6 +47,12 @@ sub vcl_recv {
   unset req.http.Tracestate;
   # An upgrade is handed through, a form and what is one reader's own are never kept.
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # Of pictures and files of builds what is added to the address says nothing. Films go through by the part that a player asks for, no
+  # faster than it reads: kept here, or passed by way of the memory, all of each would be fetched for whoever asks for one byte and leaves.
+  if (req.url ~ "^/(assets|media)/") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    if (req.url ~ "^/media/" && req.url !~ "\.(avif|webp|jpg)$") { return (pipe); }
+  }
   if (req.url ~ "^/(api|area-riservata|authorize-sso|login)(/|\?|$)") { return (pass); }
   if (req.http.Accept-Encoding ~ "(^|,)\s*br\s*(,|$)") { set req.http.Accept-Encoding = "br"; }
   elsif (req.http.Accept-Encoding ~ "(^|,)\s*gzip\s*(,|$)") { set req.http.Accept-Encoding = "gzip"; }
