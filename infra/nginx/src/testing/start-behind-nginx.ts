@@ -5,15 +5,20 @@ import type { AddressInfo } from 'node:net'
 import { startSiteNginx } from '../start-site-nginx.ts'
 import type { SiteNginx } from '../start-site-nginx.ts'
 
-/** Starts a frontend that answers as it is told, with the nginx of production before it; `stop` ends both, whatever is still open. */
-export async function startBehindNginx(answer: RequestListener): Promise<SiteNginx> {
+export interface BehindNginx extends SiteNginx {
+  frontendPort: number
+}
+
+/** Starts a frontend that answers as it is told, with the nginx of production before it; `stop` ends both, whatever is still open. It may be told how many connections it may have. */
+export async function startBehindNginx(answer: RequestListener, connections?: number): Promise<BehindNginx> {
   const frontend = createServer(answer).listen(0, '127.0.0.1')
   await once(frontend, 'listening')
-  const nginx = await startSiteNginx([(frontend.address() as AddressInfo).port])
+  const frontendPort = (frontend.address() as AddressInfo).port
+  const nginx = await startSiteNginx([frontendPort], undefined, connections)
   const stop = async () => {
     await nginx.stop()
     frontend.closeAllConnections()
     frontend.close()
   }
-  return { ...nginx, stop }
+  return { ...nginx, frontendPort, stop }
 }
