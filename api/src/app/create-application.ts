@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { MOST_HEADER_BYTES } from '@liberta/http/most-header-bytes'
 import { nameRequest } from '@liberta/http/request-id'
 import { LARGEST_CALL } from '@liberta/contracts/problems/problem.schema'
 import { NestFactory } from '@nestjs/core'
@@ -51,6 +52,7 @@ function createAdapter(settings: ApiSettings, proxies: TrustedProxies): FastifyA
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: LARGEST_CALL,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseUnreadable,

@@ -167,6 +167,13 @@ describe('hostile addresses', () => {
   })
 })
 
+describe('a reader to whom others have given many cookies', () => {
+  it('is answered as everybody', async () => {
+    const headers = { cookie: `other=${'a'.repeat(60 * 1024)}` }
+    expect((await fetch(`${api.origin}/api/naxos/siteconfigs`, { headers })).status).toBe(200)
+  })
+})
+
 describe('the documentation', () => {
   it('has a page, its script and the document', async () => {
     const page = await fetch(`${api.origin}${DOCUMENTATION_PATH}`)

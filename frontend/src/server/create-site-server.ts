@@ -1,3 +1,4 @@
+import { MOST_HEADER_BYTES } from '@liberta/http/most-header-bytes'
 import { nameRoute, runInContext, writeRequestId } from '@liberta/http/request-context'
 import type { RequestContext } from '@liberta/http/request-context'
 import { isTracing } from '@liberta/platform/tracing/tracer'
@@ -223,7 +224,8 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
     if (response.headersSent) response.destroy()
     else sendText(request, response, 500, 'Internal Server Error')
   }
-  const timeouts = {
+  const bounds = {
+    maxHeaderSize: MOST_HEADER_BYTES,
     headersTimeout: times.headMs,
     requestTimeout: times.wholeMs,
     connectionsCheckingInterval: times.lookEveryMs,
@@ -236,7 +238,7 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
       fail(request, response, error)
     }
   }
-  const server = createServer(timeouts, answerInTurn(answer))
+  const server = createServer(bounds, answerInTurn(answer))
   server.keepAliveTimeout = 65_000
   server.once('close', close)
   return server

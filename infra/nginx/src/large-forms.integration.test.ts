@@ -43,4 +43,10 @@ describe('a form with large files, through nginx', () => {
       expect(html).toContain(`${ATTACHMENT_RULES.largestTogether / MB} MB insieme`)
     },
   )
+
+  it.each(['/api/messages', '/api/naxos/webhook'])('to %s is a problem, as the API words it', async (path) => {
+    const answer = await post(path, FAR_TOO_LARGE)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/problem+json'])
+    expect(await answer.json()).toEqual({ type: 'about:blank', title: 'Content Too Large', status: 413 })
+  })
 })

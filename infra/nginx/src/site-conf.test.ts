@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
+import { MOST_HEADER_BYTES } from '@liberta/http/most-header-bytes'
 import { LARGEST_DROPPED } from '@liberta/http/watch-size'
 import { ACCOUNT_WAIT_MS, ORDER_WAIT_MS, PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 
@@ -27,6 +28,11 @@ describe('nginx in front of the site', () => {
     expect(waits).toBeGreaterThanOrEqual(PROXY_WAIT_MS + 1_000)
     const own = blockOf('location ~ ^/(?:area-riservata|authorize-sso|login)(?:/|$)') + blockOf('location /api/')
     expect(own).not.toContain('proxy_read_timeout')
+  })
+
+  it('lets through no more of a head than the programs read, with what it adds', () => {
+    const [, count, size] = /^large_client_header_buffers (\d+) (\d+)k;$/m.exec(configuration) ?? []
+    expect(Number(count) * Number(size) * 1024).toBeLessThan(MOST_HEADER_BYTES - 4096)
   })
 
   it.each(['location /', 'location @form'])(
