@@ -5,7 +5,7 @@ import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
 import type { ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
-import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
+import { MISSING_FRESH_FOR_MS } from '@liberta/platform/refresh/refresh-tier.table'
 import { runAsUrgentAs } from '@liberta/platform/upstreams/call-urgency'
 import type { Logger } from 'pino'
 import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
@@ -18,8 +18,7 @@ import { answersRefused, itemsDropped, refreshDuration } from './refresh-metrics
 import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
-import { endWithTheDay, isOfYesterday, tierFactsOf } from './sources/fresh-for.ts'
-import type { StoryTierFacts } from './sources/fresh-for.ts'
+import { chooseFreshFor, isOfYesterday, tierFactsOf } from './sources/fresh-for.ts'
 import { AnonymisedStories, listRenamed } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
@@ -173,7 +172,7 @@ export class RefreshModelHandler {
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
-      await store.touch(reference, await this.freshFor(reference, sentAt, story), sequence)
+      await store.touch(reference, await chooseFreshFor(reference, sentAt, this.sections, story), sequence)
       return 'notModified'
     }
     if (stored && refreshed.state !== 'present' && !isForced && !isCertain(refreshed, cause)) {
@@ -194,7 +193,7 @@ export class RefreshModelHandler {
     const holds = () => stored !== null && holdsHidden(stored, [...hidden, ...this.anonymised.among(held?.tags ?? [])])
     const hard = (refreshed.state !== 'withdrawn' && refreshed.takesBack === true) || holds()
     const written = await store.write(reference, { ...write, dropped: drops.count, hard })
-    if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
+    if (written === 'superseded') this.noteSuperseded(reference, write.revision, held, cause)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
     const kept = isTakenBack(refreshed, cause) ? 'nothing' : hidden
@@ -252,11 +251,12 @@ export class RefreshModelHandler {
   ): Promise<ReadModelWrite> {
     const { state } = refreshed
     if (state !== 'present') {
-      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference, sentAt)
+      const freshFor =
+        state === 'missing' ? MISSING_FRESH_FOR_MS : await chooseFreshFor(reference, sentAt, this.sections)
       return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
     const { etag, tags, updatedAtMs, freshForMs = Infinity } = refreshed
-    const ofTier = await this.freshFor(reference, sentAt, refreshed.tierFacts)
+    const ofTier = await chooseFreshFor(reference, sentAt, this.sections, refreshed.tierFacts)
     const freshFor = refreshed.restored ? 0 : Math.min(ofTier, freshForMs)
     return {
       // Without a time it goes before what is stored, whatever its time is.
@@ -270,14 +270,6 @@ export class RefreshModelHandler {
     }
   }
 
-  private async freshFor(reference: ReadModelReference, sentAt: number, story: StoryTierFacts = {}): Promise<number> {
-    const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
-    const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
-    const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
-    const tier = tierOf(reference, { topLevel: section?.parent === null, ...story })
-    return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs, sentAt)
-  }
-
   private async follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {
     if (refreshed.remark !== undefined) this.parts.logger.info({ name: nameReadModel(reference) }, refreshed.remark)
     try {
@@ -288,7 +280,15 @@ export class RefreshModelHandler {
   }
 
   /** A slow answer is overtaken now and then; an upstream whose clock went back would be overtaken for ever. */
-  private noteSuperseded(reference: ReadModelReference, revision: string, held: RawReadModel | null): void {
+  private noteSuperseded(
+    reference: ReadModelReference,
+    revision: string,
+    held: RawReadModel | null,
+    { isWithdrawal }: Cause,
+  ): void {
+    // An operator has withdrawn what the CMS gives still: sitemaps and who saved it hear of that as of any withdrawal.
+    if (isWithdrawal && held?.state === 'withdrawn')
+      void this.parts.noteStored?.(reference, listRenamed(reference, null, 'nothing'))
     const facts = { name: nameReadModel(reference), revision, held: held?.revision }
     this.parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
   }

@@ -5,6 +5,8 @@ import { findSavedItems, saveItem } from '@liberta/database/accounts/saved-item.
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { createProducer } from '@liberta/platform/queues/create-producer'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { withdrawByHand } from '@liberta/platform/read-models/withdraw-by-hand'
 import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import { startRedis } from '@liberta/test-kit/start-redis'
@@ -24,6 +26,8 @@ const THINGS = [
   ['event', 61, 'content.withdrawn'],
   ['multimedia', 40017, 'content.withdrawn'],
 ] as const
+/** A story that an operator withdraws. */
+const BY_HAND = 7300
 const logger = createLogger('test', 'silent')
 
 let server: TestRedis
@@ -43,7 +47,7 @@ beforeAll(async () => {
     values (?::uuid, ?, 'anna@example.it', 'Anna', 'Bianchi', '{}', 0, now(), now())`,
     [READER, READER],
   )
-  for (const [type, id] of THINGS) {
+  for (const [type, id] of [...THINGS, ['story', BY_HAND] as const]) {
     await saveItem(entities, { userId: READER, type, itemId: String(id), title: 'Arrestato Mario Rossi' })
   }
   worker = await createTestWorker({ server, naxos, database }, logger)
@@ -57,16 +61,23 @@ afterAll(async () => {
   await Promise.all([naxos.close(), server.stop(), database.drop()])
 })
 
-async function titleOf(type: string): Promise<string | undefined> {
+async function titleOf(type: string, id: number): Promise<string | undefined> {
   const selection = { words: [], type, sort: 'title', limit: 10, offset: 0 } as const
-  return (await findSavedItems(database.orm.em, READER, selection)).items[0]?.title
+  const { items } = await findSavedItems(database.orm.em, READER, selection)
+  return items.find(({ itemId }) => itemId === String(id))?.title
 }
 
 describe('the title of what a reader has saved', () => {
   it.each(THINGS)('of the kind %s is gone from the table once %d is withdrawn', async (type, id, event) => {
-    expect(await titleOf(type)).toBe('Arrestato Mario Rossi')
+    expect(await titleOf(type, id)).toBe('Arrestato Mario Rossi')
     naxos.reply(`/${type}/${id}`, { status: 410, raw: '{"error":"withdrawn"}' })
     await changes.announce(announcementOf(event, { type, id }))
-    await waitUntil(async () => (await titleOf(type)) === TITLE_OF_WITHDRAWN)
+    await waitUntil(async () => (await titleOf(type, id)) === TITLE_OF_WITHDRAWN)
+  })
+
+  it('is gone once an operator has withdrawn it, though the CMS gives it still', async () => {
+    await withdrawByHand(new ReadModelStore(redis), BY_HAND)
+    await changes.announce(announcementOf('story.withdrawn', { type: 'story', id: BY_HAND }))
+    await waitUntil(async () => (await titleOf('story', BY_HAND)) === TITLE_OF_WITHDRAWN)
   })
 })

@@ -3,8 +3,7 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { announceAnew } from '@liberta/platform/read-models/announce-anew'
 import { findConfirmedAt } from '@liberta/platform/read-models/is-fresh'
-import { buildRevision, splitRevision } from '@liberta/platform/read-models/revision'
-import { MISSING_FRESH_FOR_MS } from '@liberta/platform/refresh/refresh-tier.table'
+import { withdrawByHand } from '@liberta/platform/read-models/withdraw-by-hand'
 import { currentRequestId } from '@liberta/http/request-context'
 import { z } from 'zod'
 import { defineAction } from './action.types.ts'
@@ -96,8 +95,8 @@ async function findPurged(what: string, { store }: ActionParts): Promise<ReadMod
 export const withdrawAction = defineAction({
   title: 'Withdraw a story',
   what:
-    'Readers get 410 for the story at once, and the lists that show it are fetched anew. Withdraw it in the CMS as well: what the CMS still ' +
-    'gives comes back with the next refresh.',
+    'Readers get 410 for the story at once, and the lists that show it are fetched anew. Withdraw it in the CMS as well: lists show its card as ' +
+    'long as the CMS gives it, and an edit after this, or an answer without a time, brings the story back.',
   arguments: z.strictObject({ story: z.coerce.number().pipe(storyIdSchema) }),
   fields: { story: { label: 'Number of the story', example: '7242' } },
   async preview({ story }, { store }) {
@@ -107,17 +106,7 @@ export const withdrawAction = defineAction({
     return `${stands}; ${showing.length} read models show it. It would be withdrawn, and they would be fetched anew.`
   },
   async run({ story }, { store, changes }) {
-    const reference = referTo(story)
-    const held = await store.readRaw(reference)
-    const updatedAt = held ? splitRevision(held.revision)[0] : null
-    await store.write(reference, {
-      revision: buildRevision(updatedAt, await store.takeSequence()),
-      etag: null,
-      tags: held?.tags ?? [],
-      state: 'withdrawn',
-      body: null,
-      freshFor: MISSING_FRESH_FOR_MS,
-    })
+    await withdrawByHand(store, story)
     const subject = { type: 'story', id: story, slug: null } as const
     const id = `operator-${currentRequestId() ?? Date.now()}`
     try {
@@ -127,7 +116,7 @@ export const withdrawAction = defineAction({
         cause: error,
       })
     }
-    return `Story ${story} is withdrawn; the lists that show it are fetched anew.`
+    return `Story ${story} is withdrawn; the lists that show it are fetched anew, and have its card until the CMS takes it out.`
   },
 })
 

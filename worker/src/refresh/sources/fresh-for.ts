@@ -3,7 +3,9 @@ import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
+import { REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import type { TierFacts } from '@liberta/platform/refresh/refresh-tier.table'
+import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 
 /** Whether a model may be another one tomorrow though the CMS has changed nothing: by its entry, or by what its id asks for. */
 export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
@@ -37,4 +39,21 @@ export type StoryTierFacts = Pick<TierFacts, 'publishedAt' | 'isLive'>
 /** What decides of this story, as it is stored or as it came. */
 export function tierFactsOf({ publishedAt, live }: Pick<Story, 'publishedAt' | 'live'>): StoryTierFacts {
   return { publishedAt, isLive: live?.state === 'live' }
+}
+
+/**
+ * Milliseconds for which an answer stays fresh by its tier. Rejects with a NaxosError where that hangs on the sections, which are not to be had.
+ * @param sentAt when it was asked for, in milliseconds since the epoch
+ */
+export async function chooseFreshFor(
+  reference: ReadModelReference,
+  sentAt: number,
+  sections: { index(): Promise<SectionIndex> },
+  story: StoryTierFacts = {},
+): Promise<number> {
+  const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
+  const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
+  const section = isOfSection && sectionId ? (await sections.index()).find(Number(sectionId)) : null
+  const tier = tierOf(reference, { topLevel: section?.parent === null, ...story })
+  return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs, sentAt)
 }
