@@ -84,6 +84,31 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
     expect(resolve('/note-legali/', { '/note-legali/': '/note-legali' })).toBeNull()
     expect(resolve('/videoshort', { '/videoshort': '/videoShort' })).toBeNull()
   })
+
+  it.each([
+    ['another slug', '/news/cronaca/a/7', '/news/cronaca/b/7'],
+    ['another section', '/news/cronaca/a/7', '/news/sport/a/7#foto'],
+    ['an address by a tag', '/news/cronaca/a/7', '/news/tag/po_31/b/7'],
+    ['another hour of an entry', '/news/cronaca/a/7/ora-10-42-17', '/news/cronaca/a/7/ora-10-43-17'],
+    ['another slug of its live blog', '/news/cronaca/a/7/aggiornamenti-2', '/news/cronaca/b/7/aggiornamenti-2'],
+    ['another slug of an event', '/event/sagra-9001/', '/event/la-sagra-9001'],
+    ['another folder of a clip', '/multimedia/detail/tg-40017', '/multimedia/detail/teleliberta/tg-40017/'],
+  ])('a rule from the own address of a thing to %s is left to its page, which would lead back', (_what, from, to) => {
+    expect(resolve(from, { [from]: to })).toBeNull()
+    expect(resolve(from, { [from]: '/x' }, { '/x': to })).toBeNull()
+    expect(resolve('/x', { [from]: '/x' }, { '/x': to })?.to).toBe(to.replace(/\/$/, ''))
+    expect(faultsOf({ [from]: to })).toEqual([])
+  })
+
+  it.each([
+    ['/news/cronaca/a/7', '/news/cronaca/b/8'],
+    ['/news/tag/po_31/a/7', '/news/cronaca/a/7'],
+    ['/news/cronaca/a/7/ora-10-42-7', '/news/cronaca/a/7'],
+    ['/news/cronaca/a/7', '/event/a-7'],
+    ['/cronaca/a-7', '/news/cronaca/a/7'],
+  ])('%s may have moved to %s, from which no page leads back', (from, to) => {
+    expect(resolve(from, { [from]: to })).toEqual({ status: 301, to })
+  })
 })
 
 describe('a rule that cannot stand is left out and named, and the others stand', () => {

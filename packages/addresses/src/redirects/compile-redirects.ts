@@ -1,6 +1,7 @@
 import type { AddressGrammar } from '../address-grammar.ts'
 import { findLegacyRedirect } from './legacy-address.table.ts'
 import type { Redirect } from './legacy-address.table.ts'
+import { leadsToItself } from './leads-to-itself.ts'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { decodeOnce, LONGEST_PATH } from '../normalise-path.ts'
 
@@ -31,7 +32,8 @@ const RULES_A_TURN = 500
 /**
  * Makes rule files ready to be looked up. A chain leads to its end at once, and is permanent only where each of its steps is;
  * an end in another spelling than the site's own leads to the site's. A rule that only takes the slash off its path, or
- * changes its case, says what every path does, and is left out. So are, and are named: targets that are no address, all but the
+ * changes its case, says what every path does, and is left out, as is one by which a thing would move from what may be its own address to
+ * another of it (`leadsToItself`). So are, and are named: targets that are no address, all but the
  * first of those that one old path leads to, and the rules of a loop.
  */
 export function compileRedirects(rules: RedirectRules, grammar: AddressGrammar): CompiledRedirects {
@@ -63,7 +65,7 @@ function* compileInTurns(rules: RedirectRules, grammar: AddressGrammar): Generat
   const faults: string[] = []
   const direct: Rules = new Map()
   for (const [index, rule] of listRules(rules).entries()) {
-    readRule(rule, direct, faults)
+    readRule(rule, { rules: direct, grammar }, faults)
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
   for (;;) {
@@ -84,7 +86,8 @@ function* findEnds(direct: Direct): Generator<void, { byKey: Rules; loops: (read
   const byKey: Rules = new Map()
   for (const [index, key] of [...direct.rules.keys()].entries()) {
     const end = endOf(key)
-    if (end !== null) byKey.set(key, end)
+    const leadsBack = end !== null && leadsToItself(direct.grammar, key, keyOfTarget(end.to) ?? '')
+    if (end !== null && !leadsBack) byKey.set(key, end)
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
   return { byKey, loops }
@@ -110,12 +113,13 @@ function listRules(rules: RedirectRules): Rule[] {
   )
 }
 
-function readRule({ status, from, to: written }: Rule, direct: Rules, faults: string[]): void {
+function readRule({ status, from, to: written }: Rule, { rules: direct, grammar }: Direct, faults: string[]): void {
   const key = buildRedirectKey(from)
   const to = escapeTarget(written)
   if (key === null) faults.push(`${from} is no path`)
   else if (!isTarget(to)) faults.push(`${from} leads to ${written}, which is neither a path nor an http(s) address`)
   else if (keyOfTarget(to) === key && pathOf(to) !== from) return
+  else if (leadsToItself(grammar, key, keyOfTarget(to) ?? '')) return
   else if (direct.has(key) && !isSame(direct.get(key), { status, to }))
     faults.push(`${from} leads to ${written}, and elsewhere before`)
   else direct.set(key, { status, to })
