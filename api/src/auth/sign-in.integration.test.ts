@@ -206,6 +206,16 @@ describe('tokens that end soon (requirements 4, 9)', () => {
     expect(browser.cookie('liberta_sessione')).toBeUndefined()
   })
 
+  it('that the provider refuses to this site, whoever the reader is, end no session', async () => {
+    await control({ accessTokenSeconds: 30 })
+    const browser = await signedIn(LUIGI)
+    await control({ accessTokenSeconds: 900, refuseClient: true })
+    const during = await readAuth(browser)
+    await control({ refuseClient: false })
+    expect(during).toMatchObject({ isAuthenticated: true })
+    expect(await readAuth(browser)).toMatchObject({ isAuthenticated: true, user: { email: LUIGI } })
+  })
+
   it('that the provider takes long to renew are kept when they come: nobody waits, and nobody is signed out', async () => {
     await control({ accessTokenSeconds: 30 })
     const [slow, other] = [await signedIn(LUIGI), await signedIn(ANNA)]

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { judgeSsoCall, SsoClient, SsoRefusal, SsoSilence } from './sso-client.ts'
+import { judgeSsoCall, SsoClient, SsoRefusal, SsoSilence, SsoSiteRefusal } from './sso-client.ts'
 
 let status = 200
 let answer = '{}'
@@ -147,6 +147,33 @@ describe('what a provider answers to a refresh', () => {
   it.each([400, 401])('%i is a refusal, which ends the session', async (answered) => {
     status = answered
     await expect(client.refresh('x')).rejects.toBeInstanceOf(SsoRefusal)
+  })
+
+  it.each([
+    [400, '{"error":"invalid_grant"}'],
+    [401, '{"error":"invalid_request","error_description":"The refresh token is invalid."}'],
+    [400, '{"error":{"code":7}}'],
+  ])('%i %s is one, too', async (answered, body) => {
+    ;[status, answer] = [answered, body]
+    await expect(client.refresh('x')).rejects.toBeInstanceOf(SsoRefusal)
+  })
+
+  it.each([
+    [401, '{"error":"invalid_client"}'],
+    [400, '{"error":"unauthorized_client"}'],
+    [400, '{"error":"unsupported_grant_type"}'],
+    [400, '{"error":"invalid_scope"}'],
+    [400, '{"error":"temporarily_unavailable"}'],
+    [400, '{"error":"server_error"}'],
+    [401, '<html>401 Authorization Required</html>'],
+    [401, ''],
+    [401, '"no"'],
+    [401, 'null'],
+  ])('%i %s refuses this site, whoever the reader is: the session goes on', async (answered, body) => {
+    ;[status, answer] = [answered, body]
+    const failure = await client.refresh('x').catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(SsoSiteRefusal)
+    expect(judgeSsoCall(failure)).toBeNull()
   })
 
   it.each([200, 302, 403, 404, 429, 500, 503])(

@@ -25,13 +25,22 @@ export class SsoRefusal extends Error {
 
 /** The provider did not answer, or not with what it should. Asking later may help. */
 export class SsoSilence extends Error {
-  override readonly name = 'SsoSilence'
+  override readonly name: string = 'SsoSilence'
   /** How the call failed; null where that tells nothing of how the provider is. */
   readonly outcome: UpstreamOutcome | null
 
   constructor(call: string, outcome: UpstreamOutcome | null, options?: ErrorOptions) {
     super(`the sign-in provider gave no answer to ${call}`, options)
     this.outcome = outcome
+  }
+}
+
+/** The provider gives no tokens to this site, whoever the reader is: a wrong secret, or something before the provider that wants a password. */
+export class SsoSiteRefusal extends SsoSilence {
+  override readonly name: string = 'SsoSiteRefusal'
+
+  constructor(call: string, status: number) {
+    super(call, null, { cause: new Error(`${status} is about this site, and no token of a reader`) })
   }
 }
 
@@ -49,6 +58,18 @@ const LARGEST_ANSWER = 64 * 1024
  * must not end every reader's session.
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401])
+
+const TOKEN_PATH = '/oauth/token'
+
+/** What a provider says of this site where it gives no tokens (RFC 6749 §5.2 and §4.1.2.1), and not of the code or token that was brought. */
+const ABOUT_THE_SITE: ReadonlySet<unknown> = new Set([
+  'invalid_client',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'temporarily_unavailable',
+  'server_error',
+])
 
 const REQUEST_TIMEOUT = 408
 
@@ -81,7 +102,7 @@ export interface SsoClientOptions {
   now?: () => number
 }
 
-/** The calls to the sign-in provider (requirements 7.2 to 7.6). Each rejects with SsoRefusal or SsoSilence. */
+/** The calls to the sign-in provider (requirements 7.2 to 7.6). Each rejects with SsoRefusal or SsoSilence; those for tokens with SsoSiteRefusal, too. */
 export class SsoClient {
   constructor(private readonly options: SsoClientOptions) {}
 
@@ -154,7 +175,7 @@ export class SsoClient {
             authorization: `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
           }
     const init = { method: 'POST', body: new URLSearchParams(form), ...(headers ? { headers } : {}) }
-    const answer = await this.call(call, '/oauth/token', init, tokensSchema, timeBoxMs)
+    const answer = await this.call(call, TOKEN_PATH, init, tokensSchema, timeBoxMs)
     const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = answer
     return { accessToken, refreshToken: refreshToken ?? former, expiresAt: now() + seconds * 1000 }
   }
@@ -168,8 +189,12 @@ export class SsoClient {
   ): Promise<z.output<Schema>> {
     const ask = () => this.ask(call, path, init, timeBoxMs)
     const answer = await this.guarded(call, timeBoxMs, ask)
-    if (REFUSALS.has(answer.status)) throw new SsoRefusal(call, answer.status)
-    const parsed = schema.safeParse(readJson(answer.text))
+    const said = readJson(answer.text)
+    if (REFUSALS.has(answer.status)) {
+      const isOfSite = path === TOKEN_PATH && isAboutTheSite(said)
+      throw isOfSite ? new SsoSiteRefusal(call, answer.status) : new SsoRefusal(call, answer.status)
+    }
+    const parsed = schema.safeParse(said)
     if (!parsed.success) throw new SsoSilence(call, null, { cause: parsed.error })
     return parsed.data
   }
@@ -218,6 +243,12 @@ export class SsoClient {
 
 /** What goes with a call. */
 type SsoRequest = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
+
+/** Whether a refusal of tokens is of this site, or of no provider at all: those say what they refuse in an object. */
+function isAboutTheSite(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return true
+  return 'error' in said && ABOUT_THE_SITE.has(said.error)
+}
 
 function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400

@@ -16,7 +16,7 @@ import type { Logger } from 'pino'
 import pTimeout from 'p-timeout'
 import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../../settings/injection-token.ts'
-import { REFRESH_TIME_BOX_MS, SsoClient, SsoRefusal } from '../provider/sso-client.ts'
+import { REFRESH_TIME_BOX_MS, SsoClient, SsoRefusal, SsoSiteRefusal } from '../provider/sso-client.ts'
 import type { Tokens } from '../provider/sso-client.ts'
 import { keepTrying } from './keep-trying.ts'
 import { deriveTokenKeys, openTokens, sealTokens } from './seal-tokens.ts'
@@ -105,7 +105,8 @@ export class TokenRenewals implements BeforeApplicationShutdown {
       await this.keep(session, fresh)
       return 'renewed'
     } catch (error) {
-      this.logger.warn({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED)
+      const level = error instanceof SsoSiteRefusal ? 'error' : 'warn'
+      this.logger[level]({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED)
       if (error instanceof SsoRefusal) {
         // Of a token that another process has used before, and stored new ones since, a refusal says nothing.
         const state = await readRenewal(this.orm.em, idHash)

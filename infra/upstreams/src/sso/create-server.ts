@@ -41,6 +41,7 @@ export function createSso(options: SsoOptions): FastifyInstance {
   const memory = new ProviderMemory()
   const readers = new ReaderDirectory()
   let accessTokenSeconds = options.accessTokenSeconds
+  let refusesClient = false
   /** Answers to a refresh token, as against those to a code. */
   const renewals = new WeakSet<ServerResponse>()
   const tokenMess = () => orderedKinds(faults.switchboard, 'oauth', TOKEN_MESS)
@@ -64,6 +65,10 @@ export function createSso(options: SsoOptions): FastifyInstance {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all('/oauth/*', { config: { kind: 'oauth' } }, async (request, reply) => {
       reply.hijack()
+      if (refusesClient && request.url.startsWith('/oauth/token')) {
+        reply.raw.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}')
+        return
+      }
       if (request.url.startsWith('/oauth/token')) spoilTokens(reply.raw, tokenMess(), renewals)
       request.raw.url = addScope(request.url)
       await answerProtocol(request.raw, reply.raw)
@@ -118,6 +123,7 @@ export function createSso(options: SsoOptions): FastifyInstance {
         if (!control.success) return reply.code(400).send({ error: 'refused', message: control.error.message })
         accessTokenSeconds = control.data.accessTokenSeconds ?? accessTokenSeconds
         if (control.data.expireAccessTokens) memory.forget('AccessToken')
+        refusesClient = control.data.refuseClient ?? refusesClient
         if (control.data.refuseRefresh) memory.forget('RefreshToken')
         return { accessTokenSeconds }
       })
@@ -155,4 +161,6 @@ export const tokenControlSchema = z.strictObject({
   expireAccessTokens: z.boolean().optional(),
   /** No refresh token there is will be taken again. */
   refuseRefresh: z.boolean().optional(),
+  /** Whether from now on no tokens are given to this client, as with a wrong secret. */
+  refuseClient: z.boolean().optional(),
 })
