@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { register } from 'prom-client'
 import { startMailSink } from '../testing/start-mail-sink.ts'
@@ -25,5 +26,23 @@ describe('mails', () => {
       /\{outcome="sent"\} \d{10}[^]*\{outcome="failed"\} \d{10}/,
     )
     expect(sink.letters[0]).toContain('Subject: Il ponte')
+  })
+
+  it.each([
+    ['550 5.1.1 <Anna.Rosi@gmial.com>: Recipient address rejected: User unknown', '550 5.1.1'],
+    ['550 5.1.1 anna.rosi@gmial.com... User unknown', '550 5.1.1 … User unknown'],
+    ['554-5.7.1 Sorry, anna.rosi@gmial.com\r\n554 5.7.1 no mailbox here by the name of anna.rosi.', 'no mailbox here'],
+    ['451 4.7.1 mailto:anna.rosi@gmial.com is asked about <anna.rosi@gmial.com>, come back in 300 s', 'in 300 s'],
+  ])('that a server refuses fail with its code and words, without anybody’s address: %s', async (says, kept) => {
+    sink.noRecipient = says
+    const refused = mailerTo(sink.url)?.send({
+      ...letter,
+      to: 'anna.rosi@gmial.com',
+      replyTo: 'Luigi <luigi.verdi@example.it>',
+    })
+    const failure = await refused?.catch((error: unknown) => error)
+    sink.noRecipient = null
+    expect(failure).toMatchObject({ name: 'MailError', message: expect.stringContaining(kept) })
+    expect(inspect(failure, { depth: null, showHidden: true })).not.toMatch(/@|anna|rosi|luigi/i)
   })
 })

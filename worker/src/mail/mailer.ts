@@ -8,6 +8,9 @@ const last = createGauge('mail_last_timestamp_seconds')
 
 const TIME_BOX_MS = 20_000
 
+/** A word, as the part of an address before its @ may be one. */
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_.+-]*(?<!\.)/gu
+
 /** A letter to be sent. */
 export interface Letter {
   to: string
@@ -21,7 +24,16 @@ export interface Letter {
 export interface Mailer {
   /** Who reads what readers write. */
   desk: string
+  /** Rejects with a MailError. */
   send(letter: Letter): Promise<void>
+}
+
+/**
+ * A mail server does not take a letter: what it said, with its codes (RFC 3463) and without the addresses of the letter, which servers repeat. What is
+ * thrown is kept for weeks in the log and with its job, where nobody's address belongs.
+ */
+export class MailError extends Error {
+  override readonly name = 'MailError'
 }
 
 type MailSettings = Pick<WorkerSettings, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_DESK'>
@@ -51,11 +63,20 @@ export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: MailSettings): 
       })
       await sending.catch((error: unknown) => {
         note('failed')
-        throw error
+        throw new MailError(hideAddresses(error instanceof Error ? error.message : String(error), letter))
       })
       note('sent')
     },
   }
+}
+
+/** Without addresses, and without what stands before their @, as some servers call who has no mailbox. */
+function hideAddresses(text: string, { to, replyTo = '' }: Letter): string {
+  const names = [to, replyTo].flatMap((address) => address.slice(0, address.lastIndexOf('@')).match(WORD) ?? [])
+  const hidden = new Set(names.map((name) => name.toLowerCase()))
+  return text
+    .replaceAll(/<[^<>]*>|\S*@\S*/g, '…')
+    .replaceAll(WORD, (word) => (hidden.has(word.toLowerCase()) ? '…' : word))
 }
 
 function note(outcome: 'sent' | 'failed'): void {

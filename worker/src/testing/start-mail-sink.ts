@@ -7,6 +7,8 @@ export interface MailSink {
   letters: string[]
   /** Whether it takes nothing, and says so. */
   isRefusing: boolean
+  /** What it says to every recipient instead of taking it; null where it takes them. */
+  noRecipient: string | null
   close(): Promise<void>
 }
 
@@ -14,7 +16,7 @@ export interface MailSink {
 export async function startMailSink(): Promise<MailSink> {
   const letters: string[] = []
   const server = createServer((socket) => {
-    if (!sink.isRefusing) return converse(socket, letters)
+    if (!sink.isRefusing) return converse(socket, sink)
     socket.on('error', () => undefined)
     socket.end('421 not now\r\n')
   })
@@ -24,12 +26,13 @@ export async function startMailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     isRefusing: false,
+    noRecipient: null,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
   return sink
 }
 
-function converse(socket: Socket, letters: string[]): void {
+function converse(socket: Socket, sink: MailSink): void {
   let heard = ''
   let inLetter = false
   const say = (line: string) => socket.write(`${line}\r\n`)
@@ -40,9 +43,10 @@ function converse(socket: Socket, letters: string[]): void {
       const part = heard.slice(0, end)
       heard = heard.slice(end + (inLetter ? 5 : 2))
       if (inLetter) {
-        letters.push(part)
+        sink.letters.push(part)
         say('250 taken')
       } else if (part === 'QUIT') socket.end('221 bye\r\n')
+      else if (sink.noRecipient !== null && part.startsWith('RCPT TO')) say(sink.noRecipient)
       else say(part === 'DATA' ? '354 go on' : '250 ok')
       inLetter = !inLetter && part === 'DATA'
       end = heard.indexOf(inLetter ? '\r\n.\r\n' : '\r\n')
