@@ -138,6 +138,7 @@ describe('an answer from before the change', () => {
   const update = announcementOf('story.updated', { type: 'story', id: 7 }, { updatedAtMs: 5_400 })
   const underWay = ['story:7']
   const published = announcementOf('story.published', { type: 'story', id: 7 }, { updatedAtMs: 5_400 })
+  const eventAgain = announcementOf('content.changed', { type: 'event', id: 61 })
   const withdrawnEvent = announcementOf('content.withdrawn', { type: 'event', id: 61 })
 
   it.each<[string, CmsChange, Record<string, Standing>, string[]]>([
@@ -151,6 +152,8 @@ describe('an answer from before the change', () => {
     ],
     ['the story has the time of before', update, { 'story:7': { updatedAtMs: 5_399 } }, ['story:7']],
     ['a story that came out is not there', published, { 'story:7': { state: 'missing' } }, ['story:7']],
+    ['a story that came out again is gone still', published, { 'story:7': { state: 'withdrawn' } }, ['story:7']],
+    ['an event that came out again is gone still', eventAgain, { 'event:61': { state: 'withdrawn' } }, ['event:61']],
     [
       'an entry that was withdrawn is there',
       { ...update, entries: [{ id: 41, withdrawn: true }] },

@@ -6,6 +6,9 @@ import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.sch
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { splitRevision } from '@liberta/platform/read-models/revision'
 
+/** Changes by which a thing may be there again that was gone. */
+const MAY_COME_OUT: ReadonlySet<CmsChange['event']> = new Set(['story.published', 'content.changed'])
+
 /** Whether a read model is of the very thing that changed. Pages go by their slugs, which others may tell beside their id. */
 export function isSubject({ model, id }: ReadModelReference, { subject }: CmsChange): boolean {
   return model === subject.type && id === (subject.type === 'page' ? subject.slug : String(subject.id))
@@ -13,8 +16,8 @@ export function isSubject({ model, id }: ReadModelReference, { subject }: CmsCha
 
 /**
  * Whether what stands in the store of a read model that was just fetched for a change is from before it, as the CMS may tell of a change before each
- * of its answers has it: it holds what was withdrawn, or it is the changed thing with an earlier time than was announced, or without anything there.
- * Rejects where the store is silent.
+ * of its answers has it: it holds what was withdrawn, or it is the changed thing with an earlier time than was announced, or without anything there, or
+ * withdrawn still where it comes out again. Rejects where the store is silent.
  */
 export async function comesFromBefore(
   store: Pick<ReadModelStore, 'describe' | 'readTags'>,
@@ -28,7 +31,9 @@ export async function comesFromBefore(
   }
   if (isWithdrawal(change) || !isSubject(reference, change)) return false
   const [stands] = await store.describe([reference])
-  if (!stands || stands.state === 'withdrawn') return false
+  if (!stands) return false
+  // An update may be overtaken by a withdrawal, of which nobody is told late; what comes out again was gone before.
+  if (stands.state === 'withdrawn') return MAY_COME_OUT.has(change.event)
   return stands.state === 'missing' || isEarlier(splitRevision(stands.revision)[0], change.updatedAtMs)
 }
 
