@@ -136,6 +136,23 @@ describe('a provider with manners of its own', () => {
     expect([name, surname]).toEqual(['a'.repeat(199), 'b'.repeat(200)])
   })
 
+  it.each(['9007199254740992', '1234567890123456789', '1.5', '1e300', '""', 'null'])(
+    'that calls a reader %s, which may be somebody else’s id once it is read, gives no answer',
+    async (id) => {
+      answer = `{"id":${id},"email":"anna@example.it"}`
+      await expect(client.readUser('x')).rejects.toBeInstanceOf(SsoSilence)
+    },
+  )
+
+  it.each([
+    ['9007199254740991', '9007199254740991'],
+    ['0', '0'],
+    ['"1234567890123456789"', '1234567890123456789'],
+  ])('that calls a reader %s tells whose it is', async (id, read) => {
+    answer = `{"id":${id},"email":"anna@example.it"}`
+    expect(await client.readUser('x')).toMatchObject({ id: read })
+  })
+
   it('that answers thousands of brackets gives no answer', async () => {
     answer = '['.repeat(30_000) + ']'.repeat(30_000)
     await expect(client.readUser('x')).rejects.toBeInstanceOf(SsoSilence)
