@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { UNBOUNDED } from '@liberta/platform/upstreams/call-limits'
+import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
 import { UpstreamGuard } from '@liberta/platform/upstreams/upstream-guard'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
@@ -8,7 +9,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import { Redis } from 'ioredis'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos, FakeReply } from '../testing/fake-naxos.ts'
-import { judgeNaxosCall, kindOfCall, NaxosClient } from './naxos-client.ts'
+import { judgeNaxosCall, kindOfCall, nameCircuit, NaxosClient } from './naxos-client.ts'
 import { NaxosError } from './naxos-error.ts'
 
 let server: TestRedis
@@ -124,6 +125,25 @@ describe('a CMS that is not well', () => {
     await expect(workers[0]?.get('/story/list?page=1')).resolves.toMatchObject({ state: 'present' })
   })
 
+  it.each<[string, string, string[]]>([
+    ['search', '/search?type=story&page=1&qs=%22%28', ['/search?type=story&page=1&qs=bobbio']],
+    ['page far back', '/story/list?page=700', ['/story/list?page=1', '/story/list?page=2&tag=bobbio']],
+    ['name among the obituaries', '/obituary/list?page=1&query=%22%28', ['/obituary/list?page=1']],
+  ])('only for a %s that nobody has read before is asked for all else', async (_what, odd, others) => {
+    naxos.reply('*', { status: 500, raw: 'oops' })
+    const cold = (worker: NaxosClient) => runWithUrgency('cold', () => worker.get(odd)).catch((error: unknown) => error)
+    for (let round = 0; round < 10; round += 1) for (const worker of workers) await cold(worker)
+    expect(naxos.calls.length).toBeLessThanOrEqual(10)
+    naxos.reply('*')
+    naxos.reply('/search', { data: [] })
+    for (const worker of workers) {
+      expect(await cold(worker)).toMatchObject({ kind: 'held' })
+      // What editors announced is asked for whatever was sought, and what is read by everybody too.
+      const answers = [odd, ...others].map((path) => runWithUrgency('urgent', () => worker.get(path)))
+      expect(await Promise.all(answers)).toMatchObject([odd, ...others].map(() => ({ state: 'present' })))
+    }
+  })
+
   it('now and then is asked as ever, where every other answer to a worker is good', async () => {
     const bad = { status: 500, raw: 'oops' }
     naxos.reply('/story/7242', ...Array.from({ length: 30 }, (_, index) => (index % 4 < 2 ? bad : { data: {} })))
@@ -139,6 +159,39 @@ describe('a CMS that is not well', () => {
     naxos.reply('/story/7242', reply)
     expect(await poll(['/story/7242'])).toBe(20)
     expect(lines).toEqual([])
+  })
+})
+
+describe('a question of a reader’s own that fails', () => {
+  it.each<[string, 'cold' | 'usual', boolean]>([
+    ['/search?type=story&page=1', 'cold', false],
+    ['/search?type=story&page=1', 'usual', true],
+    ['/story/7242', 'cold', true],
+  ])('%s, %s, is worth another try: %s', async (path, urgency, isWorthAnotherTry) => {
+    naxos.reply('*', { status: 500, raw: 'oops' })
+    const failure = runWithUrgency(urgency, () => workers[0]?.get(path))
+    await expect(failure).rejects.toMatchObject({ kind: 'unavailable', isWorthAnotherTry })
+  })
+
+  it('because the worker stops is worth another try', async () => {
+    naxos.reply('/search', { data: [], delayMs: 300 })
+    const signal = AbortSignal.timeout(100)
+    const failure = runWithUrgency('cold', () => workers[0]?.get('/search?type=story&page=1', { signal }))
+    await expect(failure).rejects.toMatchObject({ kind: 'unavailable', isWorthAnotherTry: true })
+  })
+})
+
+describe('the circuit of a call', () => {
+  it.each([
+    ['/story/list?page=5', 'story/list'],
+    ['/story/list?page=6', 'story/list cold'],
+    ['/search?type=event&page=1', 'search cold'],
+    ['/obituary/list?page=1&query=rossi', 'obituary/list cold'],
+    ['/obituary/list?page=1&town=bobbio', 'obituary/list'],
+    ['/story/7242', 'story'],
+  ])('of %s, which nobody has read before, is %s', (path, name) => {
+    expect(nameCircuit(path, 'cold')).toBe(name)
+    expect(nameCircuit(path, 'usual')).toBe(kindOfCall(path))
   })
 })
 

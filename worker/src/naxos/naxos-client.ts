@@ -7,6 +7,10 @@ import { anonymiseAnswer, HIDING } from './answers/anonymise-answer.ts'
 import type { HiddenStory } from './answers/anonymise-answer.ts'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
 import { readCalm } from '@liberta/platform/upstreams/read-calm'
+import { ARCHIVE_AFTER_PAGE } from '@liberta/platform/refresh/refresh-tier.table'
+import { currentUrgency } from '@liberta/platform/upstreams/call-urgency'
+import type { CallUrgency } from '@liberta/platform/upstreams/call-urgency'
+import { isColdCircuit, nameColdCircuit } from '@liberta/platform/upstreams/cold-circuit'
 import { UpstreamHeldError } from '@liberta/platform/upstreams/upstream-guard'
 import type { UpstreamGuard } from '@liberta/platform/upstreams/upstream-guard'
 import { NaxosError } from './naxos-error.ts'
@@ -82,11 +86,16 @@ export class NaxosClient {
     const ask = () => this.ask(path, url, { etag, signal, longestBody, timeoutMs: longestMs, isOfOne })
     const { guard } = this.options
     if (!guard) return ask()
+    const circuit = nameCircuit(path, currentUrgency())
     try {
-      return await guard.run(kindOfCall(path), longestMs, ask)
+      return await guard.run(kindOfCall(path), longestMs, ask, circuit)
     } catch (error) {
-      if (!(error instanceof UpstreamHeldError)) throw error
-      throw new NaxosError(error.isLasting ? 'held' : 'unavailable', `${path}: ${error.message}`)
+      if (error instanceof UpstreamHeldError)
+        throw new NaxosError(error.isLasting ? 'held' : 'unavailable', `${path}: ${error.message}`)
+      // One that cannot be answered would fail as often as it is asked, and hold back those of others by that.
+      if (!isColdCircuit(circuit) || judgeNaxosCall(error) === null) throw error
+      const { kind, message, cause } = error as NaxosError
+      throw new NaxosError(kind, message, { cause, isWorthAnotherTry: false })
     }
   }
 
@@ -167,6 +176,18 @@ export function judgeNaxosCall(error: unknown): UpstreamOutcome | null {
 export function kindOfCall(path: string): string {
   const [thing = '', second] = path.slice(1).split(/[/?]/)
   return second === 'list' || thing === 'front' ? `${thing}/${second}` : thing
+}
+
+/**
+ * The circuit that hears how a call went: its kind's, but for what nobody has read before of searches, in words and far back. Anybody may make
+ * such a question up, and the CMS may fail at it alone, as at what its index does not parse, or at a page beyond those that it counts.
+ */
+export function nameCircuit(path: string, urgency: CallUrgency): string {
+  const kind = kindOfCall(path)
+  if (urgency !== 'cold') return kind
+  const query = new URLSearchParams(path.split('?', 2)[1])
+  const isOwn = kind === 'search' || query.has('query') || Number(query.get('page')) > ARCHIVE_AFTER_PAGE
+  return isOwn ? nameColdCircuit(kind) : kind
 }
 
 function toNaxosError(path: string, error: unknown, isOurs: boolean): NaxosError {

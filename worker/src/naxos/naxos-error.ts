@@ -10,6 +10,8 @@ export type NaxosErrorKind = 'unavailable' | 'malformed' | 'refused' | 'held' | 
 interface NaxosErrorOptions extends ErrorOptions {
   /** Not where the CMS asked for calm, or we gave up ourselves; else a failed call tells that the CMS is not well. */
   tellsOfHealth?: boolean
+  /** Not where the answer to a question of one reader may be the same for ever, and whoever asked has given up waiting. */
+  isWorthAnotherTry?: boolean
 }
 
 /** A question that the CMS did not answer as docs/naxos.md says; the kind decides whether it is asked again. */
@@ -17,11 +19,14 @@ export class NaxosError extends Error {
   override readonly name: string = 'NaxosError'
   readonly kind: NaxosErrorKind
   readonly tellsOfHealth: boolean
+  readonly isWorthAnotherTry: boolean
 
-  constructor(kind: NaxosErrorKind, message: string, { tellsOfHealth = true, ...options }: NaxosErrorOptions = {}) {
-    super(message, options)
+  constructor(kind: NaxosErrorKind, message: string, options: NaxosErrorOptions = {}) {
+    const { tellsOfHealth = true, isWorthAnotherTry = true, ...rest } = options
+    super(message, rest)
     this.kind = kind
     this.tellsOfHealth = tellsOfHealth
+    this.isWorthAnotherTry = isWorthAnotherTry
   }
 }
 

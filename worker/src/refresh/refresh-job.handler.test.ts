@@ -35,6 +35,11 @@ describe('RefreshJobHandler', () => {
     expect((await failWith(new NaxosError(kind, 'x'))) instanceof UnrecoverableError).toBe(givesUp)
   })
 
+  it('gives up at once after a question that is worth no other try', async () => {
+    const failure = new NaxosError('unavailable', 'x', { isWorthAnotherTry: false })
+    expect((await failWith(failure)) instanceof UnrecoverableError).toBe(true)
+  })
+
   it('ends a refresh for which the CMS was not asked', async () => {
     expect(await failWith(new NaxosError('held', 'x'))).toBe('held')
   })

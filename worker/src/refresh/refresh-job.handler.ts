@@ -73,7 +73,7 @@ export class RefreshJobHandler {
       if (OWED.has(name) && !(error instanceof NaxosError && error.kind === 'unaskable')) throw this.orLater(job, error)
       // Nobody was called, and there is nothing to try again: what is polled comes by itself, what somebody reads is asked for anew.
       if (error instanceof NaxosError && error.kind === 'held') return 'held'
-      if (error instanceof NaxosError && error.kind !== 'unavailable')
+      if (error instanceof NaxosError && (error.kind !== 'unavailable' || !error.isWorthAnotherTry))
         throw Object.assign(new UnrecoverableError(error.message), { cause: error })
       throw error
     }

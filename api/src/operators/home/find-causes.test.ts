@@ -77,6 +77,14 @@ describe('what is wrong', () => {
     expect(say(facts)).toBe('One thing: the CMS is not well (front/home slow, story slow, story/list slow and 1 more).')
   })
 
+  it('is no CMS that is not asked for cold pages and searches alone, as it may be well for all else', () => {
+    const circuits = ['search cold', 'story/list cold'].map((call) => ({ call, cause: 'failed' }))
+    const facts = { held: [{ upstream: 'naxos' as const, circuits }], health: [failed('home-freshness', 2)] }
+    expect(rowsOf(facts)).toEqual(['check home-freshness'])
+    const more = [...circuits, { call: 'story', cause: 'failed' }]
+    expect(rowsOf({ held: [{ upstream: 'naxos' as const, circuits: more }] })).toEqual(['upstream naxos'])
+  })
+
   it('is a sign-in provider or a weather service whose calls are held back, which nothing else tells of', () => {
     const circuits = [{ call: 'a refresh', cause: 'down' }]
     const held = (['open_meteo', 'sso'] as const).map((upstream) => ({ upstream, circuits }))

@@ -1,3 +1,4 @@
+import { isColdCircuit } from '@liberta/platform/upstreams/cold-circuit'
 import type { HeldUpstream, HomeFacts } from './gather-facts.ts'
 import { tellSpan } from './write-terms.ts'
 
@@ -43,7 +44,7 @@ export function findCauses({ health, freshness, queues, mail, backup, held }: Ho
       action,
       severity,
     })),
-    ...(held ?? []).map(describeHeld),
+    ...(held ?? []).filter(isNotWell).map(describeHeld),
     ...(freshness?.tiers ?? []).filter(({ late }) => late > 0).map(describeLate),
     ...queues.flatMap(({ name, facts }) => (facts?.isPaused ? [describePaused(name)] : [])),
     ...(mail !== null && mail.waitsMs > MAIL_WAITS_AT_MOST_MS ? [describeMail(mail)] : []),
@@ -77,6 +78,11 @@ const OF_UPSTREAM = {
     severity: 2.1,
   },
 } as const
+
+/** Of what is cold an upstream may be asked what it can never answer. */
+function isNotWell({ circuits }: HeldUpstream): boolean {
+  return circuits.some(({ call }) => !isColdCircuit(call))
+}
 
 function describeHeld({ upstream, circuits }: HeldUpstream): Cause {
   const { name, ...rest } = OF_UPSTREAM[upstream]

@@ -18,7 +18,7 @@ const DAY = 24 * HOUR
 
 /** Stories older than this, and pages beyond this, are archive. */
 const ARCHIVE_AFTER_MS = 14 * DAY
-const ARCHIVE_AFTER_PAGE = 5
+export const ARCHIVE_AFTER_PAGE = 5
 
 /** How fresh a read model is kept. `pollMs` null: only looked at when somebody reads it stale. */
 interface Tier {

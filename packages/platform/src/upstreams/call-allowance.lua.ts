@@ -1,6 +1,6 @@
 /**
  * KEYS: 1 calm of the kind, 2 open circuits, 3 lease of the probe, 4 calls under way, 5 of the kind, 6 tokens, 7 of the kind.
- * ARGV: 1 kind, 2 id of the call, 3 milliseconds of its lease, 4 '1' where it is a probe, 5 share of the limits of all; then, of all and of
+ * ARGV: 1 name of its circuit, 2 id of the call, 3 milliseconds of its lease, 4 '1' where it is a probe, 5 share of the limits of all; then, of all and of
  * the kind: most at once, burst, calls a second. A limit of 0 is none.
  *
  * Answers `ok`, or why not (`calm`, `open`, `concurrency`, `rate`), and the milliseconds after which to ask again; 0 where nobody knows.
@@ -62,7 +62,7 @@ if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1
 return 1
 `
 
-/** KEYS: 1 open circuits, 2 causes, 3 lease of the probe. ARGV: 1 kind, 2 milliseconds, 3 cause. */
+/** KEYS: 1 open circuits, 2 causes, 3 lease of the probe. ARGV: 1 its name, 2 milliseconds, 3 cause. */
 export const OPEN_CIRCUIT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)

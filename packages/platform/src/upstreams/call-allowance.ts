@@ -18,6 +18,8 @@ export type Admission = { release: () => void } | { reason: HeldReason; ms: numb
 export interface CallRequest {
   /** Its kind. */
   call: string
+  /** The name of its circuit. */
+  circuit: string
   urgency: CallUrgency
   /** Milliseconds after which it has ended, whatever became of its process. */
   leaseMs: number
@@ -53,7 +55,7 @@ export class CallAllowance {
   }
 
   /** Takes room for a call. */
-  async admit({ call, urgency, leaseMs, isProbe }: CallRequest): Promise<Admission> {
+  async admit({ call, circuit, urgency, leaseMs, isProbe }: CallRequest): Promise<Admission> {
     const id = randomUUID()
     const { all, kinds } = this.limits
     const ofKind = kinds?.[call] ?? UNBOUNDED
@@ -61,11 +63,11 @@ export class CallAllowance {
     const [reason, ms] = await this.redis.admitUpstreamCall(
       this.key(`calm:${call}`),
       this.key('open'),
-      this.key(`probe:${call}`),
+      this.key(`probe:${circuit}`),
       ...under,
       this.key('rate'),
       this.key(`rate:${call}`),
-      call,
+      circuit,
       id,
       leaseMs,
       isProbe ? 1 : 0,
@@ -83,15 +85,15 @@ export class CallAllowance {
     await this.redis.keepUpstreamCalm(this.key(`calm:${call}`), ms)
   }
 
-  /** All processes leave calls of that kind alone for so long. */
-  async open(call: string, ms: number, cause: string): Promise<void> {
-    const keys = [this.key('open'), this.key('causes'), this.key(`probe:${call}`)]
-    await this.redis.openUpstreamCircuit(...keys, call, ms, cause)
+  /** All processes leave the calls of a circuit alone for so long. */
+  async open(circuit: string, ms: number, cause: string): Promise<void> {
+    const keys = [this.key('open'), this.key('causes'), this.key(`probe:${circuit}`)]
+    await this.redis.openUpstreamCircuit(...keys, circuit, ms, cause)
   }
 
   /** A call was answered well. */
-  async close(call: string): Promise<void> {
-    await Promise.all([this.redis.zrem(this.key('open'), call), this.redis.del(this.key(`probe:${call}`))])
+  async close(circuit: string): Promise<void> {
+    await Promise.all([this.redis.zrem(this.key('open'), circuit), this.redis.del(this.key(`probe:${circuit}`))])
   }
 
   private key(what: string): string {
@@ -99,7 +101,7 @@ export class CallAllowance {
   }
 }
 
-/** A kind of call that is held back, and how its last call failed. */
+/** A kind of call that is held back, or what of it has a circuit of its own, and how its last call failed. */
 export interface OpenCircuit {
   call: string
   cause: string

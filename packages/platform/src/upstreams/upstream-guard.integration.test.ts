@@ -10,6 +10,7 @@ import { limitCalls, UNBOUNDED } from './call-limits.ts'
 import type { UpstreamLimits } from './call-limits.ts'
 import { runWithUrgency } from './call-urgency.ts'
 import type { CallUrgency } from './call-urgency.ts'
+import { nameColdCircuit } from './cold-circuit.ts'
 import { UpstreamGuard, UpstreamHeldError } from './upstream-guard.ts'
 
 const LONGEST_MS = 5000
@@ -144,6 +145,33 @@ describe.each(REDIS_KINDS)('two processes that call one upstream, on $kind', ({ 
     expect(await Promise.all(begin([other], 1, 'urgent', 'search'))).toEqual(['answer'])
   })
 
+  it('leave a kind of call alone that has a circuit of its own, and no other call of that kind', async () => {
+    const [one, other] = createGuards({ all: UNBOUNDED })
+    const search = (guard: UpstreamGuard) =>
+      guard.run('search', LONGEST_MS, upstream.call, nameColdCircuit('search')).catch((error: unknown) => error)
+    upstream.failure = 'failed'
+    for (let time = 0; time < 5; time += 1) await search(one)
+    await waitUntil(async () => (await readOpenCircuits(connections[1], 'naxos')).length === 1)
+    expect(await readOpenCircuits(connections[1], 'naxos')).toEqual([{ call: 'search cold', cause: 'failed' }])
+    upstream.failure = null
+    expect(await search(other)).toMatchObject({ name: 'UpstreamHeldError', reason: 'open' })
+    expect(await Promise.all(begin([one, other], 1, 'usual', 'search'))).toEqual(['answer', 'answer'])
+  })
+
+  it('bound what has a circuit of its own with all else of its kind', async () => {
+    upstream.isHolding = true
+    const guards = createGuards({ all: UNBOUNDED, kinds: { search: limitCalls(2, 0) } })
+    const searches = guards.flatMap((guard) => [
+      guard.run('search', LONGEST_MS, upstream.call, nameColdCircuit('search')),
+      guard.run('search', LONGEST_MS, upstream.call),
+    ])
+    await waitUntil(() => upstream.underWay === 2)
+    upstream.isHolding = false
+    upstream.answerAll()
+    expect(await Promise.all(searches)).toHaveLength(4)
+    expect(upstream.most).toBe(2)
+  })
+
   it('probe one at a time, and call again as soon as a probe is answered', async () => {
     let now = 0
     const guards = createGuards({ all: UNBOUNDED }, () => now)
@@ -178,7 +206,7 @@ describe.each(REDIS_KINDS)('two processes that call one upstream, on $kind', ({ 
     const [one, other] = connections.map(
       (connection) => new CallAllowance('naxos', limits, connection),
     ) as Two<CallAllowance>
-    const call = { call: 'story', urgency: 'urgent' as const, leaseMs: 60_000 }
+    const call = { call: 'story', circuit: 'story', urgency: 'urgent' as const, leaseMs: 60_000 }
     const under = await one.admit({ ...call, isProbe: false })
     expect(await one.admit({ ...call, isProbe: true })).toHaveProperty('reason')
     if ('release' in under) under.release()

@@ -56,6 +56,15 @@ const HOLD_OFF_MS = 1000
 const LOOK_EVERY_MS = 40
 const LONGEST_LOOK_MS = 250
 
+/** A call that wants to be made. */
+interface GuardedCall {
+  /** Its kind, by which there is room and calm. */
+  call: string
+  /** The name of its circuit, and how calls went that share it. */
+  name: string
+  circuit: Circuit
+}
+
 /**
  * Stands before the calls to an upstream: bounds them over all processes, and holds them back while it is not well, by kind of call. While
  * Redis is away each process does so for itself.
@@ -81,14 +90,16 @@ export class UpstreamGuard {
    * Makes a call when there is room, as urgent as the work is that it is made for (`runWithUrgency`).
    * @param call its kind, of few that are known
    * @param longestMs within which `work` ends
+   * @param name of its circuit, where its failures are to tell nothing of other calls of its kind (`nameColdCircuit`)
    * @throws UpstreamHeldError where it is not made; else what `work` throws
    */
-  async run<Result>(call: string, longestMs: number, work: () => Promise<Result>): Promise<Result> {
-    const circuit = this.circuitOf(call)
-    const release = await this.findRoom(call, longestMs, circuit)
+  async run<Result>(call: string, longestMs: number, work: () => Promise<Result>, name = call): Promise<Result> {
+    const circuit = this.circuitOf(name)
+    const guarded = { call, name, circuit }
+    const release = await this.findRoom(guarded, longestMs)
     try {
       // Another call may have become the probe meanwhile.
-      this.refuseWhileOpen(call, circuit)
+      this.refuseWhileOpen(guarded)
       return await circuit.run(work)
     } finally {
       release()
@@ -102,19 +113,20 @@ export class UpstreamGuard {
     await this.allowance.keepCalm(call, bounded).catch(() => undefined)
   }
 
-  private async findRoom(call: string, longestMs: number, circuit: Circuit): Promise<() => void> {
+  private async findRoom(guarded: GuardedCall, longestMs: number): Promise<() => void> {
+    const { call, name, circuit } = guarded
     const urgency = currentUrgency()
     const giveUpAt = this.now() + URGENCIES[urgency].patienceMs
     for (;;) {
-      this.refuseWhileOpen(call, circuit)
+      this.refuseWhileOpen(guarded)
       const isProbe = circuit.state === 'due'
-      const admission = await this.admit({ call, urgency, leaseMs: longestMs + 1000, isProbe })
+      const admission = await this.admit({ call, circuit: name, urgency, leaseMs: longestMs + 1000, isProbe })
       if ('release' in admission) return admission.release
       const { reason, ms } = admission
       if (reason === 'calm') this.calmUntil.set(call, this.now() + ms)
       if (reason === 'open' && !isProbe) await circuit.noteRemote()
       const waitMs = this.chooseWait(ms)
-      if (reason === 'open' || reason === 'calm' || this.now() + waitMs > giveUpAt) throw this.hold(call, reason)
+      if (reason === 'open' || reason === 'calm' || this.now() + waitMs > giveUpAt) throw this.hold(guarded, reason)
       await sleep(waitMs)
     }
   }
@@ -136,29 +148,31 @@ export class UpstreamGuard {
     return Math.min(LONGEST_LOOK_MS, Math.max(LOOK_EVERY_MS, ms)) * (1 + random() / 2)
   }
 
-  private refuseWhileOpen(call: string, { state }: Circuit): void {
-    if (state === 'open' || state === 'probing') throw this.hold(call, 'open')
-    if ((this.calmUntil.get(call) ?? -Infinity) > this.now()) throw this.hold(call, 'calm')
+  private refuseWhileOpen(guarded: GuardedCall): void {
+    const { state } = guarded.circuit
+    if (state === 'open' || state === 'probing') throw this.hold(guarded, 'open')
+    if ((this.calmUntil.get(guarded.call) ?? -Infinity) > this.now()) throw this.hold(guarded, 'calm')
   }
 
-  private hold(call: string, reason: HeldReason): UpstreamHeldError {
+  private hold({ call: kind, name }: GuardedCall, reason: HeldReason): UpstreamHeldError {
     const { upstream } = this.parts
+    const call = reason === 'open' ? name : kind
     heldCalls.inc({ upstream, call, reason })
     return new UpstreamHeldError(upstream, call, reason)
   }
 
-  private circuitOf(call: string): Circuit {
-    let circuit = this.circuits.get(call)
+  private circuitOf(name: string): Circuit {
+    let circuit = this.circuits.get(name)
     if (!circuit) {
-      circuit = this.createCircuit(call)
-      this.circuits.set(call, circuit)
+      circuit = this.createCircuit(name)
+      this.circuits.set(name, circuit)
     }
     return circuit
   }
 
-  private createCircuit(call: string): Circuit {
+  private createCircuit(name: string): Circuit {
     const { upstream, judge, logger, random } = this.parts
-    const facts = { upstream, call }
+    const facts = { upstream, call: name }
     const circuit: Circuit = new Circuit({
       judge,
       now: this.now,
@@ -166,12 +180,12 @@ export class UpstreamGuard {
       onOpen: ({ cause, forMs, isFirst, isRemote }) => {
         open.set(circuit, { ...facts, cause })
         if (isFirst) logger.warn({ ...facts, cause }, 'Calls are held back: the upstream is not well')
-        if (!isRemote) void this.allowance.open(call, forMs, cause).catch(() => undefined)
+        if (!isRemote) void this.allowance.open(name, forMs, cause).catch(() => undefined)
       },
       onClose: () => {
         open.delete(circuit)
         logger.info(facts, 'Calls are made again: the upstream is well')
-        void this.allowance.close(call).catch(() => undefined)
+        void this.allowance.close(name).catch(() => undefined)
       },
     })
     return circuit
