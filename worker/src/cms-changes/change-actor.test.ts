@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import { announcementOf } from '../testing/announce.ts'
 import { createChangeActor, LISTS } from '../testing/create-change-actor.ts'
 import type { Standing } from '../testing/create-change-actor.ts'
@@ -16,6 +17,40 @@ describe('one try of a change', () => {
     expect(refreshed[0]).toBe('front:home')
     expect(refreshed).toHaveLength(3 + LISTS.length)
     expect(withdrawn).toEqual(['story:7'])
+  })
+
+  it.each<[string, CmsChange['event'], CmsChange['subject']['type'], Standing | undefined, boolean, unknown[]]>([
+    [
+      'a story is gone',
+      'story.withdrawn',
+      'story',
+      { state: 'withdrawn' },
+      false,
+      [{ story: 7, title: TITLE_OF_WITHDRAWN }],
+    ],
+    [
+      'a story is there no more',
+      'story.withdrawn',
+      'story',
+      { state: 'missing' },
+      false,
+      [{ story: 7, title: TITLE_OF_WITHDRAWN }],
+    ],
+    [
+      'a clip is gone from an emptied store',
+      'content.withdrawn',
+      'multimedia',
+      undefined,
+      false,
+      [{ type: 'multimedia', id: 7 }],
+    ],
+    ['a story is there again', 'story.withdrawn', 'story', { state: 'present' }, false, []],
+    ['an obituary, which nobody saves, is gone', 'content.withdrawn', 'obituary', { state: 'withdrawn' }, false, []],
+    ['names in a story are hidden', 'story.updated', 'story', { state: 'present' }, true, [{ story: 7 }]],
+    ['a story has changed', 'story.updated', 'story', { state: 'present' }, false, []],
+  ])('tells what who saved it is to see otherwise: %s', async (_case, event, type, standing, isAnonymised, renamed) => {
+    const { actor } = createChangeActor({ isAnonymised, ...(standing && { stands: { [`${type}:7`]: standing } }) })
+    expect(await actor.listRenamed(announcementOf(event, { type, id: 7 }))).toEqual(renamed)
   })
 
   it('asks the CMS for no more than four lists at once, whatever the number of changes', async () => {

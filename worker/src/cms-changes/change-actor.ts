@@ -4,10 +4,12 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { isWithdrawal } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { RenamedSaved } from '@liberta/platform/refresh/refresh-job.schema'
 import { tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { NaxosError } from '../naxos/naxos-error.ts'
+import { listRenamed } from '../refresh/anonymised-stories.ts'
 import { refreshLag } from '../refresh/refresh-metrics.ts'
 import type { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { comesFromBefore, isSubject } from './comes-from-before.ts'
@@ -69,6 +71,20 @@ export class ChangeActor {
     const isNews = before?.names.some((name) => this.isNews(attempt, name, notFetched)) ?? false
     // What was fetched with the thing as it was before came as it was before, too, and what contains it may be other by now.
     return { left: isNews ? await this.fetchTouched(attempt) : notFetched, before: [...attempt.before] }
+  }
+
+  /**
+   * What readers who saved the changed thing are to see called otherwise now that it was fetched: its title is gone, or a name in it. Whoever stored it
+   * has asked for that, too, and nobody heard whether the queue took it. Rejects where the store is silent.
+   */
+  async listRenamed({ event, subject: { type, id } }: CmsChange): Promise<RenamedSaved[]> {
+    const { store, models } = this.parts
+    if (id === null) return []
+    if (!isWithdrawal({ event })) return type === 'story' && (await models.isAnonymised(id)) ? [{ story: id }] : []
+    if (type !== 'story' && type !== 'multimedia' && type !== 'event') return []
+    const reference = { model: type, id: String(id) }
+    const [held] = await store.describe([reference])
+    return held?.state === 'present' ? [] : listRenamed(reference, null, 'nothing')
   }
 
   /** Whether it is the changed thing, which came as it was before until now. */

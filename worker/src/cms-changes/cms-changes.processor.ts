@@ -37,7 +37,7 @@ export class CmsChangesProcessor extends JobProcessor {
 
   constructor(
     @Inject(ChangeActor) private readonly actor: ChangeActor,
-    @Inject(ListedJobs) private readonly listed: Pick<ListedJobs, 'note'>,
+    @Inject(ListedJobs) private readonly listed: Pick<ListedJobs, 'note' | 'oweRenaming'>,
     @Inject(ReadModelStore) private readonly store: Pick<ReadModelStore, 'describe'>,
     @Inject(LOGGER) protected readonly logger: Logger,
     @Inject(STOPPING) private readonly stopping: AbortController,
@@ -74,6 +74,8 @@ export class CmsChangesProcessor extends JobProcessor {
 
   private async noteDone(change: CmsChange, before: readonly string[]): Promise<void> {
     const facts = { changeId: change.id, event: change.event, subject: change.subject }
+    // Nothing else would tell of it again: without it the change is not done, and is tried once more.
+    for (const renamed of await this.actor.listRenamed(change)) await this.listed.oweRenaming(renamed)
     changes.inc({ event: change.event, outcome: before.length === 0 ? 'fetched' : 'unconfirmed' })
     await this.noteSubject(change)
     if (before.length === 0) this.logger.info(facts, 'A change of the CMS was fetched')

@@ -7,6 +7,7 @@ import { createLogger } from '@liberta/platform/logging/create-logger'
 import { createProducer } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { withdrawByHand } from '@liberta/platform/read-models/withdraw-by-hand'
+import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { createMigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { MigratedDatabase } from '@liberta/test-kit/create-scratch-database'
 import { startRedis } from '@liberta/test-kit/start-redis'
@@ -61,6 +62,19 @@ afterAll(async () => {
   await Promise.all([naxos.close(), server.stop(), database.drop()])
 })
 
+/** A queue of refreshes that takes no renaming so many times. @returns how many it did not take */
+function refuseRenaming(times: number): { refused: number } {
+  const counted = { refused: 0 }
+  const queue = worker.get(RefreshQueue).queues.refresh
+  const add = queue.add.bind(queue)
+  queue.add = (name, ...rest) => {
+    if (!name.endsWith('-saved') || counted.refused === times) return add(name, ...rest)
+    counted.refused += 1
+    return Promise.reject(new Error('the queue hiccups'))
+  }
+  return counted
+}
+
 async function titleOf(type: string, id: number): Promise<string | undefined> {
   const selection = { words: [], type, sort: 'title', limit: 10, offset: 0 } as const
   const { items } = await findSavedItems(database.orm.em, READER, selection)
@@ -80,4 +94,21 @@ describe('the title of what a reader has saved', () => {
     await changes.announce(announcementOf('story.withdrawn', { type: 'story', id: BY_HAND }))
     await waitUntil(async () => (await titleOf('story', BY_HAND)) === TITLE_OF_WITHDRAWN)
   })
+
+  it.each([1, 2])(
+    'is gone, too, where the queue does not take it %d times: the change is owed until it does',
+    async (times) => {
+      const id = 700 + times
+      const saved = { userId: READER, type: 'event', itemId: String(id), title: 'Arrestato Luigi Verdi' }
+      await saveItem(database.orm.em.fork(), saved)
+      const counted = refuseRenaming(times)
+      naxos.reply(`/event/${id}`, { status: 410, raw: '{"error":"withdrawn"}' })
+      await changes.announce(announcementOf('content.withdrawn', { type: 'event', id }))
+      await waitUntil(async () => {
+        const selection = { words: ['verdi'], type: 'event', sort: 'title', limit: 10, offset: 0 } as const
+        return (await findSavedItems(database.orm.em, READER, selection)).items.length === 0
+      })
+      expect(counted.refused).toBe(times)
+    },
+  )
 })

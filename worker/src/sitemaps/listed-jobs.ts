@@ -38,7 +38,7 @@ interface Parts {
   logger: Logger
 }
 
-/** Puts what follows of what was stored into the queue: what the ledger of sitemaps has to hear of, and what others have to. Never rejects. */
+/** Puts what follows of what was stored into the queue: what the ledger of sitemaps has to hear of, and what others have to. Never rejects, but where it is said. */
 export class ListedJobs {
   private readonly parts: Parts
 
@@ -68,13 +68,12 @@ export class ListedJobs {
 
   /** Has something called as it is now by readers who saved it. */
   async renameSaved(renamed: RenamedSaved): Promise<void> {
-    if ('type' in renamed) {
-      const deduplication = { id: `withdraw ${renamed.type} ${renamed.id}`, keepLastIfActive: true }
-      return this.add('withdraw-saved', renamed, { ...NOTE, deduplication })
-    }
-    // What waits with an older title stands for no newer one.
-    const deduplication = { id: `rename ${renamed.story} ${renamed.title ?? ''}`, keepLastIfActive: true }
-    await this.add('rename-saved', renamed, { ...NOTE, deduplication })
+    await this.orWarn(nameRenaming(renamed), renamed, () => this.putRenaming(renamed))
+  }
+
+  /** The same for who tries again. Rejects, within half a second, where the queue does not take it. */
+  async oweRenaming(renamed: RenamedSaved): Promise<void> {
+    await giveUpWhenLate(this.putRenaming(renamed))
   }
 
   /** Has those told who want to hear of news: search engines of the stories, the hub of the feeds that they stand in. */
@@ -113,6 +112,13 @@ export class ListedJobs {
       .slice(0, MOST_PATHS)
   }
 
+  private putRenaming(renamed: RenamedSaved): Promise<void> {
+    // What waits with an older title stands for no newer one.
+    const id =
+      'type' in renamed ? `withdraw ${renamed.type} ${renamed.id}` : `rename ${renamed.story} ${renamed.title ?? ''}`
+    return this.put(nameRenaming(renamed), renamed, { ...NOTE, deduplication: { id, keepLastIfActive: true } })
+  }
+
   private async add<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: JobsOptions): Promise<void> {
     await this.orWarn(name, payload, () => this.put(name, payload, options))
   }
@@ -128,6 +134,10 @@ export class ListedJobs {
       this.parts.logger.warn({ err: error, job, data }, 'A job of the sitemaps was not taken by the queue')
     }
   }
+}
+
+function nameRenaming(renamed: RenamedSaved): 'withdraw-saved' | 'rename-saved' {
+  return 'type' in renamed ? 'withdraw-saved' : 'rename-saved'
 }
 
 /** Of a withdrawn page nothing is known but that it is gone. */
