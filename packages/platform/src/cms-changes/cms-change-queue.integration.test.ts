@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { REDIS_KINDS } from '@liberta/test-kit/start-redis-cluster'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
-import { Worker } from 'bullmq'
+import { UnrecoverableError, Worker } from 'bullmq'
 import { runInContext } from '@liberta/http/request-context'
 import { createLogger } from '../logging/create-logger.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
@@ -21,6 +21,10 @@ import { createProducer } from '../queues/create-producer.ts'
 const logger = createLogger('test', 'silent')
 function changeOf(id: string, event: CmsChange['event'] = 'story.updated'): CmsChange {
   return { id, event, subject: { type: 'story', id: 7, slug: null }, sections: [], tags: [], journalists: [] }
+}
+
+async function giveUp(): Promise<never> {
+  throw new UnrecoverableError('a day is over')
 }
 
 describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
@@ -83,6 +87,21 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       connection.disconnect()
       expect(done).toEqual(['1'])
       expect((await changes.queue.getJob(buildCmsChangeJobId('1')))?.opts.removeOnComplete).toMatchObject({ age: 600 })
+    })
+
+    it('takes an announcement again whose change was given up, as news, however often it comes', async () => {
+      const connection = connectRedis(server.url, 'worker', logger)
+      const worker = new Worker('cms-changes', giveUp, buildConsumerOptions(connection))
+      const ended = new Promise<void>((resolve) => void worker.once('failed', () => resolve()))
+      await changes.announce(changeOf('1', 'story.withdrawn'))
+      await ended
+      await worker.close()
+      connection.disconnect()
+      await Promise.all([1, 2, 3].map(() => changes.announce(changeOf('1', 'story.withdrawn'))))
+      expect(await readWaiting()).toEqual(['1'])
+      const job = await changes.queue.getJob(buildCmsChangeJobId('1'))
+      expect([job?.attemptsMade, job?.failedReason]).toEqual([0, undefined])
+      expect(await changes.queue.getFailedCount()).toBe(0)
     })
 
     it('tries again soon at first, then every ten seconds, for a day', async () => {

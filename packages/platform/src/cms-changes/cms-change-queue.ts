@@ -65,13 +65,26 @@ export class CmsChangeQueue {
   }
 
   /**
-   * One job for an announcement; none where its id is known, because it waits, is being done, or was done within ten minutes.
-   * Rejects within half a second where the queue does not take it.
+   * One job for an announcement; none where its id is known, because it waits, is being done, or was done within ten minutes. One that was given
+   * up begins anew. Rejects within half a second where the queue does not take it.
    */
   async announce(change: CmsChange): Promise<void> {
     await traceEnqueueing(this.queue.name, async () => {
-      const job = { change, ...currentOrigin() }
-      return giveUpWhenLate(this.queue.add('cms-change', job, buildJobOptions(change)))
+      return giveUpWhenLate(this.put({ change, ...currentOrigin() }))
     })
+  }
+
+  private async put(payload: CmsChangeJob): Promise<void> {
+    const add = () => this.queue.add('cms-change', payload, buildJobOptions(payload.change))
+    const job = await add()
+    // What was given up is kept for a week, and would swallow its announcement for as long.
+    if (!(await job.isFailed())) return
+    try {
+      await job.remove()
+    } catch (error) {
+      // The same announcement, made at the same time, may have begun it anew.
+      if (await job.isFailed()) throw error
+    }
+    await add()
   }
 }
