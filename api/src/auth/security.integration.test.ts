@@ -124,6 +124,17 @@ describe('the return of a sign-in (requirements 5)', () => {
     expect(browser.cookie('liberta_sessione')).toBeUndefined()
   })
 
+  it('of another tab than the last one to begin fails, and leaves that one its sign-in', async () => {
+    const { browser, back } = await begin()
+    const begun = await browser.go('/api/auth/login?next=/sport')
+    const last = await browser.passLogin(begun.headers.get('location') ?? '', ANNA)
+    expect(reasonOf(await browser.go(back.href))).toBe('state')
+    expect(reasonOf(await browser.go('/authorize-sso?state=x'))).toBe('state')
+    expect(reasonOf(await browser.go(last))).toBe('/sport')
+    expect(browser.cookie('liberta_sessione')).toBeDefined()
+    expect(browser.cookie('liberta_stato')).toBeUndefined()
+  })
+
   it('replayed: state and code are good once', async () => {
     const { browser, back } = await begin()
     expect(reasonOf(await browser.go(back.href))).toBe('/news')

@@ -84,7 +84,9 @@ export class SignIn {
     } catch (error) {
       const reason = error instanceof SignInFailure ? error.reason : 'processing'
       this.logger.warn({ err: error instanceof SignInFailure ? error.cause : error }, LOGIN_REASONS[reason])
-      return { location: `/login?${new URLSearchParams({ reason, next }).toString()}`, cookies: spent }
+      // What comes back with another state, as of another tab, is not the end of the sign-in that these cookies are of.
+      const cookies = reason === 'state' ? [] : spent
+      return { location: `/login?${new URLSearchParams({ reason, next }).toString()}`, cookies }
     }
   }
 
