@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { readSavable } from './save-buttons.ts'
 
 /** A button with these attributes, and in a card whose heading says this. */
@@ -27,6 +28,11 @@ describe('what a save button speaks of', () => {
     expect(readSavable(button({ 'data-save': '7001' }, ' Piena del Po,\n chiuso il\u00a0ponte ')).title).toBe(
       'Piena del Po, chiuso il ponte',
     )
+  })
+
+  it('is called as the newsroom wrote it, whatever keeps its words together in the heading', () => {
+    const title = 'Il Piacenza batte il Modena 2-0, mai così dal 2025-26'
+    expect(readSavable(button({ 'data-save': '7001' }, keepTogether(title))).title).toBe(title)
   })
 
   it('is called as it says itself where it does, whatever stands around it', () => {

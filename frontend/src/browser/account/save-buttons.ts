@@ -24,9 +24,9 @@ export function readSavable(button: Pick<Element, 'getAttribute' | 'closest'>): 
   return { ...readSaveMark(button.getAttribute(SAVE) ?? ''), title: shorten(title ?? '') }
 }
 
-/** In one line: a reader by ear hears no difference between spaces. */
+/** In one line, without what `keepTogether` puts into a heading: what is saved is searched by words that a reader types. */
 function shorten(title: string): string {
-  return title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
+  return title.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
 }
 
 /** Whether a save button shows its item as saved. */
