@@ -9,10 +9,10 @@ const dialogOf = (page: Page) => page.locator('dialog[data-interstitial]')
 /** To what the full-page advertisement gives way, and what it gives back (docs/ads.md). */
 export function describeGivingWay(paper: Paper): void {
   /** The story, which would be interrupted, before it is idle. */
-  const openHeld = async (): Promise<Page> => {
+  const openHeld = async (granted: readonly 'advertising'[] = []): Promise<Page> => {
     const context = await openContext(paper.browser, { isAsked: true })
     await leavePicturesOut(context)
-    await chooseCookies(context, [])
+    await chooseCookies(context, granted)
     await context.addInitScript(holdIdleOfStory)
     const page = await context.newPage()
     await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
@@ -56,6 +56,18 @@ export function describeGivingWay(paper: Paper): void {
       })
   })
 
+  test('the full-page advertisement does not come once another page has shown it while this one waited to be seen', async () => {
+    const page = await openHeld(['advertising'])
+    const waits = page.waitForResponse((response) => response.url().includes('show-interstitial'))
+    await page.evaluate(beHidden)
+    await page.evaluate(() => window.letBeIdle())
+    await waits
+    await page.evaluate(beSeenLater)
+    await page.waitForTimeout(1200)
+    expect(await dialogOf(page).isVisible()).toBe(false)
+    await page.context().close()
+  })
+
   for (const key of ['Enter', 'Escape'])
     test(`the full-page advertisement gives the focus back to where it was, by ${key}`, async () => {
       const page = await openHeld()
@@ -73,6 +85,19 @@ export function describeGivingWay(paper: Paper): void {
 const nothing = () => Promise.resolve()
 const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).first().click()
 const beAsked = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-consent', 'open'))
+
+/** Runs in the page: hides it as another tab over it would, which no browser without windows does. */
+function beHidden(): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Runs in the page: it is looked at again, and meanwhile another page has shown the advertisement. */
+function beSeenLater(): void {
+  localStorage.setItem('interstiziale', String(Date.now()))
+  Reflect.deleteProperty(document, 'hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 declare global {
   interface Window {

@@ -67,19 +67,19 @@ async function countPage(): Promise<void> {
   keepInTab(VIEWS_KEY, String(views))
   const dialog = document.querySelector<HTMLDialogElement>(selectorOf(INTERSTITIAL))
   if (dialog === null || (matchMedia(PHONE).matches && !readPageServices().interstitialOnPhones)) return
-  const isRemembered = mayUse('advertising')
-  const circumstances = {
-    views,
-    onDevice: Number(recall(INTERSTITIAL_KEY)),
-    inTab: Number(recallInTab(INTERSTITIAL_KEY)),
-    isRemembered,
-    now: Date.now(),
-    referrer: document.referrer,
-    host: location.host,
-    searches: (dialog.getAttribute(INTERSTITIAL) ?? '').split(' '),
-  }
-  if (!isInterstitialDue(circumstances)) return
-  if (!(await (await import('./show-interstitial.ts')).showInterstitial(dialog))) return
+  const isDue = () =>
+    isInterstitialDue({
+      views,
+      onDevice: Number(recall(INTERSTITIAL_KEY)),
+      inTab: Number(recallInTab(INTERSTITIAL_KEY)),
+      isRemembered: mayUse('advertising'),
+      now: Date.now(),
+      referrer: document.referrer,
+      host: location.host,
+      searches: (dialog.getAttribute(INTERSTITIAL) ?? '').split(' '),
+    })
+  if (!isDue()) return
+  if (!(await (await import('./show-interstitial.ts')).showInterstitial(dialog, isDue))) return
   const at = String(Date.now())
   keepInTab(INTERSTITIAL_KEY, at)
   // Asked anew: the advertisement was waited for.

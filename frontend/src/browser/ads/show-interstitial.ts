@@ -13,12 +13,14 @@ const TICK_MS = 1000
 /**
  * Shows the full-page advertisement over the page, which does not scroll meanwhile. Its button and Escape close it,
  * both at once; else it closes itself. The count rests while the page is hidden.
+ * @param isDue whether it still is: while this page waits to be seen, or for what is sold, another page may show it
  * @returns whether it was shown: not where something else is open, plays or is being written, nor where there is no advertisement
  */
-export async function showInterstitial(dialog: HTMLDialogElement): Promise<boolean> {
+export async function showInterstitial(dialog: HTMLDialogElement, isDue: () => boolean): Promise<boolean> {
   await untilSeen()
+  if (!isDue()) return false
   const [isFilled] = await Promise.all([fill(dialog), loadSheet(sheet)])
-  if (!isFilled || isBusy() || isConsentOpen()) return false
+  if (!isFilled || isBusy() || isConsentOpen() || !isDue()) return false
   const [count, title] = dialog.querySelectorAll('b')
   if (title !== undefined) title.textContent = document.querySelector('h1')?.textContent || document.title
   let left = SECONDS
