@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { layBreaking, publishStory, updateStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
+import { describeBreakingFocus } from './live/breaking-focus.cases.ts'
 import { followShifts, followShiftsAtRest } from './site/follow-shifts.ts'
 import { findLink, openInTab, openPrerenderingTab, press, restOn } from './site/prerendering-tab.ts'
 import { asReader, openContext } from './site/reader.ts'
@@ -289,3 +290,5 @@ test('breaking news stands in a page without script', () =>
     }).toPass()
     await layBreaking(paper.site, null)
   }))
+
+describeBreakingFocus(paper)

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { layBreaking, publishStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
+import { asReader, PHONE } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const TITLE = 'Chiusi il ponte di Po, quello sul Trebbia e la strada della Val Nure fino a domani a mezzogiorno'
+
+/** What breaking news leaves in sight that comes over an open page (WCAG 2.4.11). On a site of its own: it stands on everybody's pages. */
+export function describeBreakingFocus(paper: Paper): void {
+  test('breaking news over a page hides nothing that has the focus, in the page nor in its header', () =>
+    asReader(paper.browser, { viewport: PHONE }, async (page) => {
+      const story = await publishStory(paper.site, { title: TITLE, text: 'Da ora.' })
+      const listens = page.waitForResponse((response) => response.url().includes('/live/events'))
+      await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+      await listens
+      await layBreaking(paper.site, { story: story.id })
+      await expect(page.locator('[data-over]')).toBeVisible()
+      expect(await walkBack(page, 12)).toBe(0)
+      await expect(page.locator('[data-compact-row=shown]')).toBeHidden()
+      expect(await walkBack(page, 0)).toBeGreaterThan(3)
+      await layBreaking(paper.site, null)
+    }))
+}
+
+/** Goes back by keyboard from a story of the list, and looks at each step whether the focus is in sight; returns how many steps were in the header. */
+async function walkBack(page: Page, from: number): Promise<number> {
+  await page.locator('main h2 a, main h3 a').nth(from).focus()
+  let inHeader = 0
+  for (let steps = 20; steps > 0; steps -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => page.evaluate(isFocusInSight)).toBe(true)
+    inHeader += await page.locator('header :focus').count()
+  }
+  return inHeader
+}
+
+/** Runs in the page: whether what has the focus is what is drawn where it stands. */
+function isFocusInSight(): boolean {
+  const { activeElement: focused } = document
+  const { left, top, width, height } = (focused ?? document.body).getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen !== null && (focused?.contains(seen) === true || seen.contains(focused))
+}
