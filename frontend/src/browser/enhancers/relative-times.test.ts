@@ -55,6 +55,14 @@ describe('relative times (requirements 9)', () => {
     expect(shown).toMatchObject({ textContent: '6 minuti fa', title: '10.37' })
   })
 
+  it('leaves a day to come as the server names it, but for clocks that are a little apart', () => {
+    const shown = ['2027-01-21T09:42:00Z', '2026-11-21T09:47:00.001Z', '2026-11-21T09:47:00Z'].map((at) =>
+      time(at, '1'),
+    )
+    writeRelativeTimes(shown, NOW)
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['10.37', '10.37', 'adesso'])
+  })
+
   it('leaves a time that is none as it was', () => {
     const shown = time('ieri', '1')
     writeRelativeTimes([shown], NOW)

@@ -11,6 +11,7 @@ const story = {
   paragraphs: 4,
   blog: null,
 }
+const seenAt = Date.parse(at)
 const shown = { at: Date.parse(at), paragraphs: 4 }
 
 describe('what is new of a list', () => {
@@ -22,7 +23,21 @@ describe('what is new of a list', () => {
     [[9, 8], ['7', '6'], 2],
     [[], ['7'], 0],
   ])('of %j, where %j are shown, is counted as %i', (told, known, count) => {
-    expect(countNew(list(...told), known)).toBe(count)
+    expect(countNew(list(...told), known, seenAt)).toBe(count)
+  })
+
+  it('is counted past a story of a time to come, which stands before all that is published meanwhile', () => {
+    const nextYear = { id: 5, at: '2027-11-22T09:00:00Z' }
+    const told = (...ids: number[]) => ({ topic: 'latest', stories: [nextYear, ...list(...ids).stories] })
+    expect(countNew(told(8, 7), ['5', '7'], seenAt)).toBe(1)
+    expect(countNew(told(7), ['5', '7'], seenAt)).toBe(0)
+    expect(countNew(told(8, 7), ['7'], seenAt)).toBe(2)
+    expect(countNew(told(), ['5'], seenAt)).toBe(0)
+  })
+
+  it('is counted from a story of the CMS’s clock that is a little ahead', () => {
+    const ahead = { topic: 'latest', stories: [{ id: 7, at: '2026-11-22T09:05:00Z' }, ...list(6).stories] }
+    expect(countNew(ahead, ['7'], seenAt)).toBe(0)
   })
 
   it('is said in words, and not at all where nothing is', () => {

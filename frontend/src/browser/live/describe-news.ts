@@ -1,11 +1,17 @@
 import type { LiveList, LiveStory } from '@liberta/contracts/live/live-event.schema'
+import { CLOCK_TOLERANCE_MS } from '@liberta/contracts/live/standing-breaking'
 
 const FEW = ['un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
 
-/** How many stories of a list stand before the first that is known. */
-export function countNew({ stories }: LiveList, known: readonly string[]): number {
-  const first = stories.findIndex(({ id }) => known.includes(String(id)))
-  return first < 0 ? stories.length : first
+/**
+ * How many stories of a list stand before the first that is known, without those that are. One of a time to come is not the first, as it
+ * stands before all that is published until then.
+ * @param seenAt when the page came that knows them; milliseconds since the epoch
+ */
+export function countNew({ stories }: LiveList, known: readonly string[], seenAt: number): number {
+  const isKnown = ({ id }: { id: number }) => known.includes(String(id))
+  const first = stories.findIndex((story) => isKnown(story) && Date.parse(story.at) <= seenAt + CLOCK_TOLERANCE_MS)
+  return stories.slice(0, first < 0 ? stories.length : first).filter((story) => !isKnown(story)).length
 }
 
 /** «3 nuovi articoli»; null for none. */

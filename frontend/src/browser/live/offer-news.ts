@@ -15,6 +15,7 @@ export function offerNews([line]: readonly HTMLElement[]): void {
   const known = (line.getAttribute(KNOWN) ?? '').split(' ')
   const shown = { at: Number(line.getAttribute(UPDATED)), paragraphs: Number(known[0]) }
   const isStory = line.hasAttribute(UPDATED)
+  const seenAt = Date.now()
   markNew(isStory, known, takeKnown(topic))
   const offer = createOffer(line, async () => {
     await fetchRenewed((page) => isOther(page.querySelector(selectorOf(NEWS)), line))
@@ -23,7 +24,7 @@ export function offerNews([line]: readonly HTMLElement[]): void {
     return false
   })
   hearLive(topic, ({ event, data }) => {
-    if (event === 'list' && data.topic === topic) offer.say(describeNew(countNew(data, known)))
+    if (event === 'list' && data.topic === topic) offer.say(describeNew(countNew(data, known, seenAt)))
     else if (event === 'story' && topic === `story:${data.id}`) offer.say(describeUpdate(data, shown))
   })
 }

@@ -4,8 +4,8 @@ import type { LiveBreaking } from './live-event.schema.ts'
 /** How long a piece of breaking news stands, from the moment that its editors gave it; milliseconds. */
 export const LONGEST_BREAKING_MS = 2 * 60 * 60_000
 
-/** How far ahead of ours the CMS's clock may be; milliseconds. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000
+/** How far ahead of ours the CMS's clock may be; what lies further ahead is of a time to come. Milliseconds. */
+export const CLOCK_TOLERANCE_MS = 5 * 60_000
 
 /**
  * The breaking news that stands across the pages at a moment; null where there is none, where its time is over, or where it lies
