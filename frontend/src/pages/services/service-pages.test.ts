@@ -146,6 +146,14 @@ describe('/lifestyleFood', () => {
     expect(page.body.match(/<article/g)?.length).toBeGreaterThan(20)
   })
 
+  it('tells of no news where the CMS has no such section, whose list nobody tells of', async () => {
+    expect((await renderSample('/lifestyleFood')).body).toContain('data-news="section:')
+    const page = await renderSample('/lifestyleFood', { storyList: missing })
+    expect(page).toMatchObject({ status: 200 })
+    expect(page.body).toContain('Qui non c’è ancora nessuna notizia.')
+    expect(/ data-news=/.test(page.body)).toBe(false)
+  })
+
   it('goes on page by page, without the words of the first', async () => {
     const page = await renderSample('/lifestyleFood/page_2')
     expect(canonicalOf(page)).toBe('https://www.example.it/lifestyleFood/page_2')

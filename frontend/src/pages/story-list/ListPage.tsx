@@ -41,6 +41,8 @@ interface ListPageProps {
   addressOf: (page: number) => string
   /** Where the page is more than its list: a name and a few words of its own. */
   own?: { name: string; words: string | null }
+  /** Whether open pages are told what is new of it: of what stands in the place of a list nobody tells. */
+  isTold?: boolean
   /** What follows the opinions that a section opens with. */
   bands?: Bands | null
   /** What follows the list. */
@@ -48,14 +50,16 @@ interface ListPageProps {
 }
 
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with rows. */
-export function ListPage({ list, addressOf, own, bands = null, children }: ListPageProps) {
+export function ListPage({ list, addressOf, own, isTold = true, bands = null, children }: ListPageProps) {
   const { now, settings } = useFrame()
   const { opinions, rows, listed } = layList(list, isAdvertised(settings))
   const above = rows.length + (opinions.length > 0 ? 1 : 0)
   const closed = rows.flatMap(({ cells }, index) => (cells.some(holdsAdvertisement) ? [index + 1] : []))
   return (
     <div className={`${css.page} ${parts.width}`}>
-      {list.page === 1 && <NewsLine pulled topic={buildListTopic(keyOfList(list))} shown={{ stories: list.stories }} />}
+      {isTold && list.page === 1 && (
+        <NewsLine pulled topic={buildListTopic(keyOfList(list))} shown={{ stories: list.stories }} />
+      )}
       <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
       {list.stories.length === 0 && <NoStories />}
       {opinions.length > 0 && <OpinionRows stories={opinions} now={now} />}
