@@ -1,4 +1,5 @@
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
+import { openChannel } from '../support/open-channel.ts'
 import { WRITTEN_FIELD } from '../support/selectors.ts'
 import { nextSpeed } from './describe-listening.ts'
 import { findLinks, readRecording, showHeardRow, showNowRow } from './episode-rows.ts'
@@ -25,8 +26,8 @@ const audio = document.createElement('audio')
 audio.hidden = true
 audio.preload = 'metadata'
 /** The paper in other tabs: what was started last is heard, alone. */
-const others = new BroadcastChannel('ascolto')
-others.addEventListener('message', () => audio.pause())
+const others = openChannel('ascolto')
+others?.addEventListener('message', () => audio.pause())
 
 const actions: BarActions = { toggle, step, seek, faster, close }
 
@@ -174,7 +175,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 
 audio.addEventListener('playing', () => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but ours.
-  others.postMessage(null)
+  others?.postMessage(null)
   setPhase('playing')
 })
 audio.addEventListener('waiting', () => setPhase('loading'))

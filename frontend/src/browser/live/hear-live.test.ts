@@ -100,6 +100,34 @@ describe('who is refused a stream', () => {
   })
 })
 
+/** A function of the old kind, as it is called with `new`, too. */
+function refuse(): never {
+  throw new DOMException('', 'SecurityError')
+}
+const replace = (values: object) => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
+}
+
+describe('where the browser keeps nothing for the site', () => {
+  const granted = { BroadcastChannel: globalThis.BroadcastChannel, navigator: globalThis.navigator }
+  const noLocks = { navigator: { locks: { request: async () => refuse() } } }
+  const noChannels = { BroadcastChannel: refuse }
+  afterAll(() => replace(granted))
+
+  it.each([
+    ['locks', noLocks],
+    ['channels', { ...noChannels, navigator: { locks: { request: () => new Promise(() => undefined) } } }],
+    ['both', { ...noLocks, ...noChannels }],
+  ])('each tab has a stream of its own: %s are refused', async (_, refused) => {
+    show(true)
+    const before = streams.length
+    replace({ ...granted, ...refused })
+    show(false)
+    expect((await streamNumber(before + 1))?.topics).toBe('home,story:9')
+  })
+})
+
 describe('the tab that has the stream for all', () => {
   const others = Array.from({ length: 20 }, (_, index) => `story:${index + 1}`)
 

@@ -1,4 +1,5 @@
 import type { LiveBreaking, LiveList, LiveNow, LiveStory } from '@liberta/contracts/live/live-event.schema'
+import { openChannel } from '../support/open-channel.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
 
 /** What open pages are told (docs/live.md). */
@@ -61,10 +62,10 @@ function follow(): void {
 
 function join(): void {
   if (leave !== null || document.hidden) return
-  const channel = new BroadcastChannel(NAME)
+  const channel = openChannel(NAME)
   // A channel is of one origin, and takes no other argument.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const post = (message: Message) => channel.postMessage(message)
+  const post = (message: Message) => channel?.postMessage(message)
   const ending = new AbortController()
   const { signal } = ending
   let stream: ReturnType<typeof openStream> | null = null
@@ -78,22 +79,23 @@ function join(): void {
     leave = null
     ending.abort()
     stream?.close()
-    channel.close()
+    channel?.close()
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('event' in data) tell(data)
     else if ('leads' in data) post({ wants: own })
     else stream?.add(data.wants)
   })
   post({ wants: own })
-  // Without locks, as on a page without TLS, each tab has its own stream.
-  if (!navigator.locks) return lead()
+  // Without locks, as on a page without TLS, each tab has its own stream; without a channel nobody would tell it anything.
+  if (channel === null || !navigator.locks) return lead()
   navigator.locks
     .request(NAME, { signal }, () => {
       lead()
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     })
-    .catch(() => undefined)
+    // Refused, where it was not given up.
+    .catch(lead)
 }
 
 /** From the beginning where a topic is new: of that one nothing was heard, and its last word may be older than what was. */
