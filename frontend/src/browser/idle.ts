@@ -1,3 +1,4 @@
+import { dropOverdueSave } from './account/drop-overdue-save.ts'
 import { offerInterstitial } from './ads/offer-interstitial.ts'
 import { countRead } from './analytics/count-read.ts'
 import { startConsent } from './consent/start-consent.ts'
@@ -88,6 +89,7 @@ const IDLE: readonly Behaviour[] = [
     start: async () => Math.random() < SAMPLED_VISITS && (await import('./analytics/web-vitals.ts')).reportVitals(),
   },
   { start: addLateFaces },
+  { start: dropOverdueSave },
   { start: offerInterstitial },
   { on: AD_SIZES, start: async () => (await import('./ads/start-ads.ts')).startAds() },
 ]

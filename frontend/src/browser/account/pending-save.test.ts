@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { dropOverdueSave } from './drop-overdue-save.ts'
 import { rememberSave, takePendingSave } from './pending-save.ts'
 import { readSaveMark } from './save-buttons.ts'
 
@@ -34,6 +35,18 @@ describe('a save that waits for the sign-in', () => {
     rememberSave(STORY, NOW)
     expect(takePendingSave(then)).toBeNull()
     expect(storage.kept.size).toBe(0)
+  })
+
+  it('is gone from the tab after its hour, though nobody has signed in', () => {
+    const storage = setStorage()
+    rememberSave(STORY, Date.now() - HOUR + 60_000)
+    dropOverdueSave()
+    expect(storage.kept.size).toBe(1)
+    for (const old of [JSON.stringify({ ...STORY, at: Date.now() - HOUR }), '{', 'null', '7']) {
+      storage.kept.set('salva-dopo', old)
+      dropOverdueSave()
+      expect(storage.kept.size).toBe(0)
+    }
   })
 
   it.each(['', '{', 'null', '7', '{"itemId":7}', '{"itemId":"7","type":"story","title":"x"}'])(

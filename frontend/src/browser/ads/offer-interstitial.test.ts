@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { isInterstitialDue } from './offer-interstitial.ts'
+import { afterAll, describe, expect, it } from '@jest/globals'
+import { isInterstitialDue, offerInterstitial } from './offer-interstitial.ts'
 import type { Circumstances } from './offer-interstitial.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
@@ -55,5 +55,27 @@ describe('the full-page advertisement is due', () => {
     ['android-app://com.example', true],
   ])('to who comes from %j: %s', (referrer, due) => {
     expect(isDue({ referrer })).toBe(due)
+  })
+})
+
+describe('that it was seen', () => {
+  const device = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => device.get(key) ?? null,
+    removeItem: (key: string) => void device.delete(key),
+  }
+  afterAll(() => {
+    for (const name of ['localStorage', 'document']) Reflect.deleteProperty(globalThis, name)
+  })
+
+  it.each([
+    ['a minute less than a day', Date.now() - 24 * HOUR + 60_000, 1],
+    ['a day', Date.now() - 24 * HOUR, 0],
+    ['what is no time', 'ieri', 0],
+  ])('is kept on the device for a day, on whatever page: %s', (_, at, size) => {
+    Object.assign(globalThis, { localStorage, document: { documentElement: { hasAttribute: () => false } } })
+    device.set('interstiziale', String(at))
+    offerInterstitial()
+    expect(device.size).toBe(size)
   })
 })

@@ -51,6 +51,8 @@ function comesFromSearch(referrer: string, host: string, searches: readonly stri
  * a choice made, which a consent platform tells of late; a page that is come back to or loaded anew is none.
  */
 export function offerInterstitial(): void {
+  // Storage by itself knows no end.
+  if (!(Date.now() - Number(recall(INTERSTITIAL_KEY)) < DAY_MS)) keep(INTERSTITIAL_KEY, null)
   if (!document.documentElement.hasAttribute(NEW_PAGE)) return
   const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[]
   const seenAt = Date.now() - performance.now() + (visit?.activationStart ?? 0)

@@ -19,6 +19,9 @@ const CHOSEN_ELSEWHERE_KEY = 'scelte-piattaforma'
 /** Six months, the longest that they are: nobody is asked sooner; milliseconds. */
 const LIFETIME_MS = 184 * 24 * 3600 * 1000
 
+/** What a page asks for where a consent platform does (`settings/requested-purposes.ts`). */
+const PLATFORM = 'platform'
+
 /** What is stored on this device with consent for a purpose, and goes when that is withdrawn. */
 const STORED_FOR: Readonly<Partial<Record<Purpose, readonly string[]>>> = { advertising: [INTERSTITIAL_KEY] }
 
@@ -58,6 +61,25 @@ export function parseChoice(text: string | null, requested: readonly string[], n
 export function readChoice(): Choice | null {
   const last = recall(CHOSEN_ELSEWHERE_KEY) === heldOf ? held : null
   return parseChoice(recall(CHOICE_KEY), readRequested(), Date.now()) ?? last
+}
+
+/**
+ * Deletes a choice whose time is over, and what was stored for a purpose that no choice grants now: storage by itself knows no end. Where a
+ * platform asks, its answer does the latter.
+ */
+export function forgetLapsed(): void {
+  const text = recall(CHOICE_KEY)
+  if (text !== null && isOver(text)) keep(CHOICE_KEY, null)
+  if (!readRequested().includes(PLATFORM)) forgetStored((purpose) => mayUse(purpose))
+}
+
+/** Not one of a time to come: that may hold again once the clock is right. */
+function isOver(text: string): boolean {
+  try {
+    return !(Date.now() - (JSON.parse(text) as Choice).at < LIFETIME_MS)
+  } catch {
+    return true
+  }
 }
 
 /** Whether something of this purpose may be loaded, sent or stored. */
@@ -107,10 +129,14 @@ export function takePlatformChoice(granted: readonly Purpose[], at: number): voi
 }
 
 function take(granted: readonly Purpose[], at = Date.now()): Choice {
-  for (const [purpose, keys] of Object.entries(STORED_FOR))
-    if (!granted.includes(purpose as Purpose)) for (const key of keys) keep(key, null)
+  forgetStored((purpose) => granted.includes(purpose))
   heldOf = recall(CHOSEN_ELSEWHERE_KEY)
   return (held = { version: CONSENT_VERSION, at, requested: readRequested(), granted })
+}
+
+function forgetStored(isGranted: (purpose: Purpose) => boolean): void {
+  for (const [purpose, keys] of Object.entries(STORED_FOR))
+    if (!isGranted(purpose as Purpose)) for (const key of keys) keep(key, null)
 }
 
 /** What this page asks for, `purpose:company` each; every footer says it. */

@@ -1,5 +1,5 @@
 import { CHOICES, FIRST_LAYER, PREFERENCES, selectorOf } from '../support/selectors.ts'
-import { readChoice, setConsentOpen } from './consent-state.ts'
+import { forgetLapsed, readChoice, setConsentOpen } from './consent-state.ts'
 
 /** Who reads for a machine is not asked. */
 const BOT = /bot|crawl|spider/i
@@ -7,8 +7,9 @@ const BOT = /bot|crawl|spider/i
 const has = (selector: string) => document.querySelector(selector) !== null
 const load = () => import('./consent-layers.ts')
 
-/** Asks who has not chosen yet, and lets the links to the choices open them. */
+/** Asks who has not chosen yet, or not for so long that it counts no more, and lets the links to the choices open them. */
 export function startConsent(): void {
+  forgetLapsed()
   if (has(selectorOf(PREFERENCES)))
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selectorOf(CHOICES)) : null
