@@ -4,6 +4,7 @@ import { describeDialog } from './consent/dialog.cases.ts'
 import { describeConsentLooks } from './consent/looks.cases.ts'
 import { startOthers } from './consent/start-others.ts'
 import type { Others } from './consent/start-others.ts'
+import { describeWithdrawalAtOnce } from './consent/withdrawal.cases.ts'
 import { auditPage } from './site/audit-page.ts'
 import { pressChoices } from './site/choose-cookies.ts'
 import { DESK, openContext, PHONE } from './site/reader.ts'
@@ -296,3 +297,4 @@ test.describe('the question and the preferences', () => {
 
 describeConsentLooks(() => site.urls.site)
 describeDialog(() => site.urls.site)
+describeWithdrawalAtOnce({ site: () => site.urls.site, others: () => others })

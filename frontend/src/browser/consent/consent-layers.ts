@@ -42,12 +42,14 @@ function decide(granted: Purpose[]): void {
   const recorded = record({ version, granted }, at)
   const isWithdrawn = before.some((purpose) => !granted.includes(purpose))
   if (!isWithdrawn || readRequested().every((part) => part.endsWith(':'))) return
+  // What is loaded cannot be unloaded, but by a page without it: until then it acts, and may set again what is forgotten here.
   forgetOthersCookies()
-  // What is loaded cannot be unloaded, but by a page without it.
-  void recorded.finally(() => location.reload())
+  addEventListener('pagehide', forgetOthersCookies)
+  if ('keepalive' in Request.prototype) location.reload()
+  else void recorded.finally(() => location.reload())
 }
 
-/** A signed-in reader's choice is kept by the server, as the proof of it; the device's holds, whatever comes of that. */
+/** A signed-in reader's choice is kept by the server, as the proof of it; it outlives the page, and the device's holds, whatever comes of that. */
 async function record(choice: object, at: number): Promise<void> {
   if (!mayBeSignedIn()) return
   await fetch(COOKIE_CHOICE_PATH, {
