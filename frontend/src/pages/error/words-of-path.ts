@@ -1,4 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { cmsSlugOf } from '@liberta/contracts/text/slug'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 
 /** Words that a search is worth: longer ones, and no more than a title has. */
@@ -13,11 +14,11 @@ export function wordsOfPath(path: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '')
   // The first of several names a family of pages: «news», «tag».
   for (const segment of segments.slice(segments.length > 1 ? 1 : 0).toReversed()) {
-    const words = decode(segment)
+    const words = cmsSlugOf(decode(segment).toLowerCase())
       .replace(/\.\w+$/, '')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => /\p{L}/u.test(word))
-    if (words.some((word) => word.length >= LEAST_LETTERS)) return words.slice(0, MOST_WORDS).join(' ').toLowerCase()
+    if (words.some((word) => word.length >= LEAST_LETTERS)) return words.slice(0, MOST_WORDS).join(' ')
   }
   return null
 }
