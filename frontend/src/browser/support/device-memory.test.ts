@@ -59,6 +59,19 @@ describe.each(MEMORIES)('$what', ({ storage, recall: read, keep: write }) => {
     entries.delete('theme')
     expect(read('theme')).toBeNull()
   })
+
+  it('holds for this page, where there is no room, over what was kept before', () => {
+    setStorage(() => working)
+    write('theme', 'dark')
+    setStorage(() => ({ ...working, setItem: deny }))
+    write('theme', 'light')
+    expect(read('theme')).toBe('light')
+    // Another page has made room, and a choice that is newer.
+    entries.set('theme', 'system')
+    expect(read('theme')).toBe('system')
+    write('theme', null)
+    expect(read('theme')).toBeNull()
+  })
 })
 
 it('a page that may keep nothing tells the two apart', () => {

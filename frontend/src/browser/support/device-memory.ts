@@ -20,18 +20,22 @@ export function keepInTab(key: string, value: string | null): void {
 
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** What could not be stored, as storage is denied or full: it holds until the page goes. */
-const unstored = new Map<string, string>()
+/** What could not be stored, as storage is denied or full, and over what: it holds until the page goes, or another page stores something else. */
+const unstored = new Map<string, { value: string; over: string | null }>()
+
+function read(storage: StorageName, key: string): string | null {
+  const stored = readStored(storage, key)
+  const own = unstored.get(storage + key)
+  return own?.over === stored ? own.value : stored
+}
 
 /** A browser that keeps nothing for us throws where its storage is merely named. */
-function read(storage: StorageName, key: string): string | null {
-  let stored = null
+function readStored(storage: StorageName, key: string): string | null {
   try {
-    stored = globalThis[storage].getItem(key)
+    return globalThis[storage].getItem(key)
   } catch {
-    // Then this page alone may know of it.
+    return null
   }
-  return stored ?? unstored.get(storage + key) ?? null
 }
 
 function write(storage: StorageName, key: string, value: string | null): void {
@@ -40,6 +44,6 @@ function write(storage: StorageName, key: string, value: string | null): void {
     if (value === null) globalThis[storage].removeItem(key)
     else globalThis[storage].setItem(key, value)
   } catch {
-    if (value !== null) unstored.set(storage + key, value)
+    if (value !== null) unstored.set(storage + key, { value, over: readStored(storage, key) })
   }
 }
