@@ -22,15 +22,17 @@ export function ArchiveYears() {
       <h2 className={services.name} id="anni">
         Cerca negli articoli dal {FIRST_YEAR}
       </h2>
-      <form className={css.archiveForm} action={addressOfSearch(grammar, 'site', EMPTY_SEARCH)}>
-        <label>
-          Una parola, un nome, un luogo
-          <input className={parts.field} type="search" name="query" maxLength={LONGEST_SEARCH} required />
-        </label>
-        <button className={parts.button} type="submit">
-          Cerca
-        </button>
-      </form>
+      <search>
+        <form className={css.archiveForm} action={addressOfSearch(grammar, 'site', EMPTY_SEARCH)}>
+          <label>
+            Una parola, un nome, un luogo
+            <input className={parts.field} type="search" name="query" maxLength={LONGEST_SEARCH} required />
+          </label>
+          <button className={parts.button} type="submit">
+            Cerca
+          </button>
+        </form>
+      </search>
       <nav aria-label="Articoli per anno">
         <ul className={css.years}>
           <LinkItems links={years.map((year) => ({ name: String(year), href: addressOfYear(grammar, year) }))} />

@@ -29,4 +29,13 @@ describe('what pages of text promise', () => {
       },
     })
   })
+
+  it.each(['/archivio-storico', '/ricerca', '/necrologie/list', '/multimedia/folder/teleliberta'])(
+    '%s has each field of a search in a landmark, whose form says that it runs',
+    async (path) => {
+      const { body } = await renderSample(path)
+      expect(body).toContain('type="search"')
+      expect(body.replaceAll(/<search.*?<\/search>/gs, '')).not.toMatch(/type="search"/)
+    },
+  )
 })
