@@ -1,6 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { writeNumber } from '@liberta/italian/write-number'
 import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
@@ -9,40 +10,38 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { groupTags, TagLetters } from './TagLetters.tsx'
+import { groupTags, layTags, TagLetters } from './TagLetters.tsx'
+import type { IndexLetter } from './TagLetters.tsx'
 import { LinkItems } from '../../components/links/LinkItems.tsx'
 import css from './topics.module.css'
 
 const NAME = 'tags'
 const { name: TITLE } = placeOf(NAME)
-/** So many tags on one page: all of them, unless there are very many. */
-const TAGS_PER_PAGE = 1000
 
 interface TagIndex {
   page: number
   pages: number
   total: number
+  /** Of this page. */
   tags: readonly Tag[]
+  /** Of all pages. */
+  letters: readonly IndexLetter[]
 }
 
 const addressOf = (grammar: AddressGrammar, page: number) => addressOfPage(grammar, NAME, { page })
 const standfirstOf = ({ total }: TagIndex) =>
-  `${total === 1 ? 'Un argomento' : `${total} argomenti`}: persone, luoghi e fatti di cui scriviamo, dalla A alla Z.`
+  `${total === 1 ? 'Un argomento' : `${writeNumber(total)} argomenti`}: persone, luoghi e fatti di cui scriviamo, dalla A alla Z.`
 
 /** `/tags`: every tag, by letter. */
 export const TAGS_PAGE = definePage<'fixed', TagIndex>({
   cache: 'list',
   load: async ({ page }, { source, path }) => {
     const { body: tags, tags: changes } = expectList(await source.read('tags'), path)
-    const pages = Math.max(1, Math.ceil(tags.length / TAGS_PER_PAGE))
-    if (page > pages) return throwNoContent(path)
+    const { pages, letters } = layTags(tags)
+    const own = pages[page - 1]
+    if (own === undefined) return throwNoContent(path)
     return {
-      content: {
-        page,
-        pages,
-        total: tags.length,
-        tags: tags.slice((page - 1) * TAGS_PER_PAGE, page * TAGS_PER_PAGE),
-      },
+      content: { page, pages: pages.length, total: tags.length, tags: own, letters },
       tags: [nameReadModel({ model: 'tags', id: 'all' }), ...changes],
     }
   },
@@ -76,7 +75,7 @@ function Letters({ index }: { index: TagIndex }) {
   const letters = groupTags(index.tags)
   return (
     <>
-      <TagLetters letters={letters} />
+      <TagLetters letters={index.letters} addressOf={(page) => (page === index.page ? '' : addressOf(grammar, page))} />
       {letters.map(({ letter, id, tags }) => (
         <section className={css.part} id={id} aria-labelledby={`${id}-nome`} key={id}>
           <h2 className={css.name} id={`${id}-nome`}>

@@ -31,6 +31,34 @@ describe('/tags', () => {
   })
 })
 
+const lettersOf = ({ body: html }: { body: string }) =>
+  [...html.matchAll(/href="([^"#]*)#(lettera-[^"]+)"/g)].map(([, path = '', id = '']) => ({ path, id }))
+
+describe('an index of several pages', () => {
+  const names = 'SBZ'.split('').flatMap((letter) => Array.from({ length: 700 }, (_, index) => `${letter}${index}`))
+  const body = ['45 giri', ...names].map((name, index) => ({ id: index + 1, slug: `t${index}`, name }))
+  const source = { tags: async () => ({ state: 'present' as const, body, tags: [] }) }
+
+  it.each(['/topics', '/tags', '/tags/page_3'])(
+    '%s leads to every letter, on the page where it begins',
+    async (path) => {
+      const letters = lettersOf(await renderSample(path, source))
+      expect(letters.map(({ id }) => id)).toEqual(['lettera-b', 'lettera-s', 'lettera-z', 'lettera-numeri'])
+      for (const letter of letters) {
+        const page = await renderSample(letter.path === '' ? path : letter.path, source)
+        expect(page.body).toContain(`id="${letter.id}"`)
+      }
+      expect(letters.map((letter) => letter.path || path).slice(1)).toEqual(['/tags', '/tags/page_2', '/tags/page_3'])
+    },
+  )
+
+  it('says how many there are, and has those that begin with no letter at its end', async () => {
+    const last = await renderSample('/tags/page_3', source)
+    expect(last.body).toContain('2.101 argomenti')
+    expect(last.body).toContain('href="/tag/t0">45 giri</a>')
+  })
+})
+
 const missing = async () => ({ state: 'missing' as const })
 
 describe('/topics', () => {

@@ -7,7 +7,7 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { groupTags, TagLetters } from './TagLetters.tsx'
+import { layTags, TagLetters } from './TagLetters.tsx'
 import { LinkItems } from '../../components/links/LinkItems.tsx'
 import css from './topics.module.css'
 
@@ -77,7 +77,7 @@ function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
           <h2 className={css.name} id="argomenti">
             <a href={addressOfPage(grammar, 'tags')}>Tutti gli argomenti</a>
           </h2>
-          <TagLetters letters={groupTags(tags)} page={addressOfPage(grammar, 'tags')} />
+          <TagLetters letters={layTags(tags).letters} addressOf={(page) => addressOfPage(grammar, 'tags', { page })} />
         </section>
       )}
     </>
