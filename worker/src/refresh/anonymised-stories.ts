@@ -49,19 +49,26 @@ export class AnonymisedStories {
  * What readers who saved it are to see called otherwise, by what was stored: the thing itself, or the stories of a list, which may stand
  * in no store and be read by nobody.
  * @param hidden names; 'nothing' is left of what was taken back, not even its title
+ * @param isBack whether it is there again, so that it may be called what is taken back is
  */
 export function listRenamed(
   { model, id }: ReadModelReference,
   body: unknown,
   hidden: readonly HiddenStory[] | 'nothing',
+  isBack = false,
 ): RenamedSaved[] {
   if (hidden === 'nothing') {
     if (model === 'story') return [{ story: Number(id), title: TITLE_OF_WITHDRAWN }]
-    return SAVED_TYPES.filter((type) => type === model).map((type) => ({ type, id: Number(id) }))
+    return listSaved({ model, id })
   }
-  if (hidden.length === 0) return []
-  if (model === 'story') return [{ story: Number(id) }]
-  if (model !== 'storyList' || body === null) return []
+  if (model === 'story') return hidden.length > 0 || isBack ? [{ story: Number(id) }] : []
+  if (model !== 'storyList') return isBack ? listSaved({ model, id }) : []
+  if (hidden.length === 0 || body === null) return []
   const { stories } = body as Pick<ReadModelBody<'storyList'>, 'stories'>
   return chooseHidden(stories, hidden).map((story) => ({ story: story.id, title: story.title }))
+}
+
+/** It, where readers can save it; its job finds out what it is called. */
+function listSaved({ model, id }: ReadModelReference): RenamedSaved[] {
+  return SAVED_TYPES.filter((type) => type === model).map((type) => ({ type, id: Number(id) }))
 }

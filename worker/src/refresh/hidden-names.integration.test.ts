@@ -173,6 +173,14 @@ describe('what readers who saved a story are to see it called', () => {
     expect(listRenamed(namedModel('event:7242'), null, 'nothing')).toEqual([{ type: 'event', id: 7242 }])
     expect(listRenamed(namedModel('obituary:7242'), null, 'nothing')).toEqual([])
   })
+
+  it('is as it is stored once it is there again, and a list that is there again says what it hides', () => {
+    expect(listRenamed(namedModel('story:7242'), { title: 'x' }, [], true)).toEqual([{ story: 7242 }])
+    expect(listRenamed(namedModel('event:61'), { title: 'x' }, [], true)).toEqual([{ type: 'event', id: 61 }])
+    expect(listRenamed(namedModel('obituary:71'), {}, [], true)).toEqual([])
+    const stories = [{ id: 7242, title: 'Assolto M. R.' }]
+    expect(listRenamed(namedModel('storyList:latest.1'), { stories }, hidden, true)).toHaveLength(1)
+  })
 })
 
 describe.each(['liveEntries:7300.1', 'liveEntry:7300.41'])('a name that is hidden in a live story, in %s', (part) => {

@@ -197,7 +197,8 @@ export class RefreshModelHandler {
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
     const kept = isTakenBack(refreshed, cause) ? 'nothing' : hidden
-    void this.parts.noteStored?.(reference, listRenamed(reference, write.body, kept))
+    const isBack = refreshed.state === 'present' && held !== null && held.state !== 'present'
+    void this.parts.noteStored?.(reference, listRenamed(reference, write.body, kept, isBack))
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }

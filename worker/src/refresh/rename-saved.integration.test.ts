@@ -80,9 +80,23 @@ describe('a story in which a name is hidden', () => {
 describe('what was withdrawn', () => {
   it.each(['event', 'multimedia'] as const)('of the kind %s keeps its title with nobody who saved it', async (type) => {
     const reader = await signIn([type, '61', 'Un titolo sbagliato'], [type, '62', 'Altro'], ['story', '61', 'Piove'])
-    const handle = createWithdrawSavedHandler({ entities: orm.em })
+    const handle = createWithdrawSavedHandler({ entities: orm.em, store: storing(null) })
     expect(await handle({ type, id: 61 })).toBeGreaterThanOrEqual(1)
     expect(await titlesOf(reader)).toEqual(['Altro', TITLE_OF_WITHDRAWN, 'Piove'])
     expect(await handle({ type, id: 61 })).toBe(0)
+  })
+
+  it.each(['event', 'multimedia'] as const)('of the kind %s and is there again has its title again', async (type) => {
+    const reader = await signIn([type, '63', TITLE_OF_WITHDRAWN], [type, '64', TITLE_OF_WITHDRAWN])
+    const handle = createWithdrawSavedHandler({ entities: orm.em, store: storing('La fiera') })
+    expect(await handle({ type, id: 63 })).toBe(1)
+    expect(await titlesOf(reader)).toEqual([TITLE_OF_WITHDRAWN, 'La fiera'])
+  })
+
+  it('and is there again before anybody came to take its title keeps it', async () => {
+    const reader = await signIn(['story', '65', 'Piove'])
+    const handle = createRenameSavedHandler({ entities: orm.em, store: storing('Piove ancora') })
+    expect(await handle({ story: 65, title: TITLE_OF_WITHDRAWN })).toBe(1)
+    expect(await titlesOf(reader)).toEqual(['Piove ancora'])
   })
 })

@@ -20,12 +20,20 @@ import { announcementOf } from '../testing/announce.ts'
 import { createTestWorker } from '../testing/create-test-worker.ts'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos } from '../testing/fake-naxos.ts'
+import { sampleEvent, sampleMultimedia } from '../testing/catalogue-samples.ts'
+import { sampleStory } from '../testing/naxos-samples.ts'
 
 const READER = randomUUID()
 const THINGS = [
   ['story', 7242, 'story.withdrawn'],
   ['event', 61, 'content.withdrawn'],
   ['multimedia', 40017, 'content.withdrawn'],
+] as const
+/** The same, each published again. */
+const RETURNS = [
+  ['story', 'story.published', sampleStory(7242)],
+  ['event', 'content.changed', sampleEvent(61)],
+  ['multimedia', 'content.changed', sampleMultimedia(40017)],
 ] as const
 /** A story that an operator withdraws. */
 const BY_HAND = 7300
@@ -87,6 +95,13 @@ describe('the title of what a reader has saved', () => {
     naxos.reply(`/${type}/${id}`, { status: 410, raw: '{"error":"withdrawn"}' })
     await changes.announce(announcementOf(event, { type, id }))
     await waitUntil(async () => (await titleOf(type, id)) === TITLE_OF_WITHDRAWN)
+  })
+
+  it.each(RETURNS)('of the kind %s is there again with it, once it is published again', async (type, event, data) => {
+    const { id, title } = data
+    naxos.reply(`/${type}/${id}`, { data })
+    await changes.announce(announcementOf(event, { type, id }))
+    await waitUntil(async () => (await titleOf(type, id)) === title)
   })
 
   it('is gone once an operator has withdrawn it, though the CMS gives it still', async () => {

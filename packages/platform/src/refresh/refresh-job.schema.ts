@@ -33,7 +33,7 @@ const noteListedSchema = readModelReferenceSchema
 const noteBacklogSchema = z.object({})
 /** A story in which names are hidden is called otherwise by readers who saved it, too: as a list says, which may be all that has it, else as it is stored. */
 const renameSavedSchema = z.object({ story: storyIdSchema, title: z.string().min(1).optional() })
-/** What else was withdrawn keeps its title with nobody who saved it; a job of its own, as a worker of the version before would take the id for a story's. */
+/** What else was withdrawn keeps its title with nobody who saved it, until it is there again, as the store then says; a job of its own, as a worker of the version before would take the id for a story's. */
 const withdrawSavedSchema = z.object({ type: z.enum(SAVED_TYPES), id: pageIdSchema })
 /** The ledger is filled from the CMS's lists, where that was left. */
 const fillLedgerSchema = z.object({})
