@@ -60,12 +60,13 @@ describe.each(MEMORIES)('$what', ({ storage, recall: read, keep: write }) => {
     expect(read('theme')).toBeNull()
   })
 
-  it('holds for this page, where there is no room, over what was kept before', () => {
+  it('holds for this page, where there is no room, and what was kept before holds nowhere', () => {
     setStorage(() => working)
     write('theme', 'dark')
     setStorage(() => ({ ...working, setItem: deny }))
     write('theme', 'light')
     expect(read('theme')).toBe('light')
+    expect(entries.has('theme')).toBe(false)
     // Another page has made room, and a choice that is newer.
     entries.set('theme', 'system')
     expect(read('theme')).toBe('system')

@@ -20,22 +20,18 @@ export function keepInTab(key: string, value: string | null): void {
 
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** What could not be stored, as storage is denied or full, and over what: it holds until the page goes, or another page stores something else. */
-const unstored = new Map<string, { value: string; over: string | null }>()
-
-function read(storage: StorageName, key: string): string | null {
-  const stored = readStored(storage, key)
-  const own = unstored.get(storage + key)
-  return own?.over === stored ? own.value : stored
-}
+/** What could not be stored, as storage is denied or full: it holds until the page goes. */
+const unstored = new Map<string, string>()
 
 /** A browser that keeps nothing for us throws where its storage is merely named. */
-function readStored(storage: StorageName, key: string): string | null {
+function read(storage: StorageName, key: string): string | null {
+  let stored = null
   try {
-    return globalThis[storage].getItem(key)
+    stored = globalThis[storage].getItem(key)
   } catch {
-    return null
+    // Then this page alone may know of it.
   }
+  return stored ?? unstored.get(storage + key) ?? null
 }
 
 function write(storage: StorageName, key: string, value: string | null): void {
@@ -44,6 +40,9 @@ function write(storage: StorageName, key: string, value: string | null): void {
     if (value === null) globalThis[storage].removeItem(key)
     else globalThis[storage].setItem(key, value)
   } catch {
-    if (value !== null) unstored.set(storage + key, { value, over: readStored(storage, key) })
+    if (value === null) return
+    // What was stored before holds no more, on other pages either: they have no choice rather than one that was changed.
+    write(storage, key, null)
+    unstored.set(storage + key, value)
   }
 }
