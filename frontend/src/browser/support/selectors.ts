@@ -53,8 +53,6 @@ export const ISLAND_WHEN = 'data-when'
 export const KNOWN = 'data-known'
 /** A band that is laid out once the page is idle. */
 export const LATE = 'data-late'
-/** The link of the bar of what is live, which gives way to breaking news. */
-export const LIVE_BAR = 'data-live-bar'
 /** On the feed of a live blog where its newest entries stand: new ones are told of; its value is the story's id. */
 export const LIVE_BLOG = 'data-live-blog'
 /** The link to the page's lite version. */

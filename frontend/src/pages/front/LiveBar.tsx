@@ -3,13 +3,13 @@ import { describePublication } from '@liberta/italian/publication-time'
 import parts from '../../styles/parts.module.css'
 import topics from '../../components/layout/topics.module.css'
 import css from '../../components/live/live-bar.module.css'
-import { AGO, LIVE_BAR, mark } from '../../browser/support/selectors.ts'
+import { AGO, mark } from '../../browser/support/selectors.ts'
 
 /** «In diretta»: a bar across the page, only while something is live. */
 export function LiveBar({ live, now }: { live: Live; now: Date }) {
   return (
     <div className={css.bar}>
-      <a className={`${css.row} ${parts.width}`} href={live.URL} {...mark(LIVE_BAR)}>
+      <a className={`${css.row} ${parts.width}`} href={live.URL} data-live-bar="">
         <span className={css.label}>
           <span className={css.dot} /> In diretta
         </span>

@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [
   'frontend/src/{browser,islands,page-definition,server}/**/*.ts',
   'packages/contracts/src/{accounts,surveys}/*.ts',
+  'packages/http/src/*.ts',
   'api/src/auth/cookies.ts',
 ]
 const code = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: ['**/*.test.ts'] }))
