@@ -1,14 +1,17 @@
 #!/bin/sh
 # Forgets the kept pages that name a key of a list which the worker has put there (purge.conf): nginx asks the frontend for a page whose file
-# is gone. Lies in /docker-entrypoint.d of the image and goes on beside it; on a machine of its own it is a service, with `--stay`.
+# is gone. A picture that was taken away (`picture:…`) is one of the kept files instead. Lies in /docker-entrypoint.d of the image and goes on beside it; on a machine of its own it is a service, with `--stay`.
 set -eu
 # In compose it lies in the image whatever is purged.
 [ "${PURGE_ADAPTER:-nginx}" = nginx ] || exit 0
 lists=${PURGES_DIR:-/var/cache/nginx/purges}
 pages=${PAGES_DIR:-/var/cache/nginx/pages}
+files=${FILES_DIR:-/var/cache/nginx/files}
 
 # A kept file begins with the head of the answer, `Surrogate-Key` in it. One that names a key elsewhere goes as well, and is asked for anew.
 forget() {
+  # All that is kept of them is gigabytes, which no page waits for.
+  if grep '^picture:' "$1" > "$1.new"; then mv "$1.new" "${1%.keys}.pictures"; else rm -f "$1.new"; fi
   if grep -qxF '*' "$1"; then
     find "$pages" -type f -exec rm -f {} +
   else
@@ -16,6 +19,16 @@ forget() {
     LC_ALL=C grep -rlwF -f "$1" "$pages" | xargs -r rm -f
   fi
   rm -f "$1"
+}
+
+follow_pictures() {
+  while sleep 1; do
+    for list in "$lists"/*.pictures; do
+      [ -f "$list" ] || continue
+      LC_ALL=C nice grep -rlwF -f "$list" "$files" | xargs -r rm -f
+      rm -f "$list"
+    done
+  done
 }
 
 follow() {
@@ -26,7 +39,13 @@ follow() {
   done
 }
 
-mkdir -p "$lists" "$pages"
+mkdir -p "$lists" "$pages" "$files"
 # nginx writes the lists as another user.
 chmod 1777 "$lists" 2>/dev/null || true
-if [ "${1:-}" = --stay ]; then follow; else follow & fi
+follow_pictures &
+if [ "${1:-}" != --stay ]; then
+  follow &
+else
+  trap "kill $!; exit 0" TERM INT
+  follow
+fi

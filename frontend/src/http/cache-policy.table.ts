@@ -1,3 +1,5 @@
+import { buildPictureKey } from '@liberta/contracts/media/picture-address'
+
 /** How long a page is served, in milliseconds from its render. */
 export interface PageLifetime {
   /** As it is. */
@@ -83,7 +85,8 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   withdrawn: { browser: 0, shared: null, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
   unavailable: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   asset: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
-  media: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
+  /** One that was taken away is gone from shared caches after so long, and from our own disk (`confirm-pictures.ts`), whoever was not told of it. */
+  media: { browser: YEAR, shared: 6 * HOUR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
   /** A clip may be replaced under its name; its validators tell. */
   clip: { browser: DAY, shared: DAY, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   /** Drawn of a page's words, and asked for by a digest of them: kept as briefly as what it is drawn of may be seen once it is withdrawn. */
@@ -136,6 +139,26 @@ const LASTING_HEADERS: Readonly<Record<PurgeableFront, (seconds: number) => [nam
   varnish: (seconds) => ['surrogate-control', `max-age=${seconds}`],
   fastly: (seconds) => ['surrogate-control', `max-age=${seconds}`],
   cloudflare: (seconds) => ['cloudflare-cdn-cache-control', `max-age=${seconds}`],
+}
+
+/** How long a picture on our own disk is shown before it is asked for again whether it is still there; milliseconds. */
+export const PICTURE_CONFIRMED_MS = (CACHE_POLICIES.media.shared ?? 0) * 1000
+
+/**
+ * What a picture says to caches: browsers keep it for a year, shared ones for hours, by a header of their own where they have one, and by which
+ * key they can be told to forget it.
+ */
+export function writePictureHeaders(id: string, front?: PurgeableFront): Record<string, string> {
+  const seconds = CACHE_POLICIES.media.shared ?? 0
+  const key = buildPictureKey(id)
+  // nginx may stand behind the one that is purged.
+  const lasting = [LASTING_HEADERS.nginx(seconds), ...(front ? [LASTING_HEADERS[front](seconds)] : [])]
+  return {
+    ...writeCacheHeaders('media'),
+    ...Object.fromEntries(lasting),
+    'surrogate-key': key,
+    ...(front === 'cloudflare' && { 'cache-tag': key }),
+  }
 }
 
 /** What is known of a page that a cache in front may keep. */

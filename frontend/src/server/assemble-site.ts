@@ -17,6 +17,7 @@ import { createPageRender } from './render-page-later.ts'
 import { connectSharedPages } from './share-pages.ts'
 import type { Sharing } from './share-pages.ts'
 import { askerOf } from './page.handler.ts'
+import { forgetWithdrawnPictures } from './confirm-pictures.ts'
 import { noteVisible } from './site-figures.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { allowEarlyScript, createPagePolicy } from '../http/security-headers.ts'
@@ -82,6 +83,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     capacityBytes: variables.MEDIA_CACHE_BYTES,
   })
   await renditions.open()
+  forgetWithdrawnPictures(heard, renditions)
   const sharing =
     files.sharedAs === undefined ? null : connectSharedPages(variables, files.sharedAs, { redirects, logger })
   const shared = sharing?.pages

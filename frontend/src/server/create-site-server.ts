@@ -112,7 +112,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const proxy = createApiProxy(parts)
   const answerPeople = createAnswersForPeople(parts)
   const serveAsset = createAssetHandler(parts.assetFolder, parts.sharedAssets)
-  const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
+  const serveMedia = createMediaHandler({ ...parts, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
   const serveShare = createSharePictures({ ...parts, paint: createPainter(parts.facesFile) })
   const findIcon = createIcons()

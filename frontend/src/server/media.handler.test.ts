@@ -1,12 +1,16 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { PICTURE_MESS } from '../../../infra/upstreams/src/naxos/mess/picture-mess.table.ts'
+import { buildPictureKey } from '@liberta/contracts/media/picture-address'
+import { HeardChanges } from '../content/heard-changes.ts'
+import { PICTURE_CONFIRMED_MS } from '../http/cache-policy.table.ts'
+import { forgetWithdrawnPictures } from './confirm-pictures.ts'
 import { createMediaHandler } from './media.handler.ts'
 import type { MediaParts } from './media.handler.ts'
 import { RenditionCache } from './rendition-cache.ts'
@@ -42,6 +46,12 @@ async function site(cms: Answer, options: Pick<MediaParts, 'patienceMs'> = {}): 
   await cache.open()
   const answer = createMediaHandler({ mediaURL: await serve(cms), cache, ...options })
   return serve((request, response) => void answer(request, response, request.url ?? ''))
+}
+
+/** Everything on disk is older than it may be without being asked for, as a process sees it that starts now. */
+async function age(): Promise<void> {
+  const then = (Date.now() - PICTURE_CONFIRMED_MS) / 1000 - 60
+  for (const name of await readdir(folder)) await utimes(join(folder, name), then, then)
 }
 
 const picture = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/jpeg' })
@@ -109,6 +119,86 @@ describe('pictures of the CMS', () => {
     expect(await readdir(folder)).toEqual([])
     isMessy = false
     expect(await (await fetch(origin + PATH)).text()).toBe('a whole picture')
+  })
+
+  it('one that was taken away there is gone here, in every form, once nobody has asked for hours', async () => {
+    let status = 200
+    const methods: (string | undefined)[] = []
+    const cms: Answer = ({ method }, response) => {
+      methods.push(method)
+      response.writeHead(status, { 'content-type': 'image/jpeg' }).end('jpeg')
+    }
+    const first = await site(cms)
+    const other = PATH.replace('320', '640')
+    for (const path of [PATH, other]) expect((await fetch(first + path)).status).toBe(200)
+    status = 404
+    await age()
+    const origin = await site(cms)
+    expect((await fetch(origin + PATH)).status).toBe(200)
+    await waitUntil(async () => (await readdir(folder)).length === 0)
+    expect([(await fetch(origin + PATH)).status, (await fetch(origin + other)).status]).toEqual([404, 404])
+    expect(methods.filter((method) => method === 'HEAD')).toHaveLength(1)
+  })
+
+  it('one that is still there is asked for once in hours, and the CMS that is away or denies everything takes none', async () => {
+    let status = 200
+    let looks = 0
+    const cms: Answer = ({ method }, response) => {
+      looks += Number(method === 'HEAD')
+      response.writeHead(status, { 'content-type': 'image/jpeg' }).end('jpeg')
+    }
+    const paths = Array.from({ length: 20 }, (_, index) => `/media/${index}/3x2-320.jpg`)
+    const first = await site(cms)
+    for (const path of paths) await fetch(first + path)
+    await age()
+    const origin = await site(cms)
+    for (const path of paths) await fetch(origin + path)
+    await waitUntil(() => looks === paths.length)
+    for (const path of paths) await fetch(origin + path)
+    expect(looks).toBe(paths.length)
+    for (const failing of [503, 404]) {
+      status = failing
+      await age()
+      const again = await site(cms)
+      looks = 0
+      for (const path of paths) expect((await fetch(again + path)).status).toBe(200)
+      await waitUntil(() => looks === paths.length)
+    }
+    expect((await readdir(folder)).length).toBeGreaterThanOrEqual(15)
+  })
+
+  it('one that is said to be withdrawn is gone at once', async () => {
+    let status = 200
+    const heard = new HeardChanges()
+    const cache = new RenditionCache({ folder, capacityBytes: 100_000_000 })
+    forgetWithdrawnPictures(heard, cache)
+    const answer = createMediaHandler({
+      mediaURL: await serve((_request, response) =>
+        response.writeHead(status, { 'content-type': 'image/jpeg' }).end('x'),
+      ),
+      cache,
+    })
+    const origin = await serve((request, response) => void answer(request, response, request.url ?? ''))
+    const paths = ['/media/2026%2F11%2Fponte%20chiuso/3x2-320.jpg', '/media/7/3x2-320.jpg']
+    for (const path of paths) expect((await fetch(origin + path)).status).toBe(200)
+    status = 404
+    heard.note({ name: buildPictureKey('2026/11/ponte chiuso'), revision: '1-1', state: 'withdrawn' })
+    await waitUntil(async () => (await readdir(folder)).length === 1)
+    expect([(await fetch(origin + (paths[0] ?? ''))).status, (await fetch(origin + (paths[1] ?? ''))).status]).toEqual([
+      404, 200,
+    ])
+  })
+
+  it('is for a year to browsers, and names itself to caches in front, which keep it for hours', async () => {
+    const origin = await site((_request, response) => picture(response).end('jpeg'))
+    const { headers } = await fetch(`${origin}/media/2026%2F11%2Fponte%20chiuso/3x2-320.jpg`)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('surrogate-key')).toBe('picture:2026%2F11%2Fponte%20chiuso')
+    const seconds = String(PICTURE_CONFIRMED_MS / 1000)
+    expect([headers.get('x-accel-expires'), headers.get('cdn-cache-control')]).toEqual([
+      seconds,
+      `public, max-age=${seconds}`,
+    ])
   })
 
   it('no more than 16 are fetched at once, and those that wait are served in turn', async () => {

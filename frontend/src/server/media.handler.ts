@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
+import type { Rendition } from '@liberta/contracts/media/picture-address'
 import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
 import { contextHeaders } from '@liberta/http/request-context'
 import { readCappedBytes } from '@liberta/http/read-capped-body'
@@ -7,7 +8,9 @@ import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstre
 import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { LRUCache } from 'lru-cache'
 import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
-import { writeCacheHeaders } from '../http/cache-policy.table.ts'
+import { writeCacheHeaders, writePictureHeaders } from '../http/cache-policy.table.ts'
+import type { PurgeableFront } from '../http/cache-policy.table.ts'
+import { createPictureConfirmation } from './confirm-pictures.ts'
 import { demandPace } from './demand-pace.ts'
 import type { Pace } from './demand-pace.ts'
 import type { RenditionCache } from './rendition-cache.ts'
@@ -43,20 +46,27 @@ export interface MediaParts {
   pace?: Pace
   /** For how long a picture waits to be fetched; milliseconds. */
   patienceMs?: number
+  /** The cache in front that is purged; none unless it is said. */
+  front?: PurgeableFront | undefined
 }
 
 /**
  * Hands pictures through from the CMS: only addresses of the grammar, kept on disk, one fetch for all who ask at once. An
  * unknown picture is a 404; when the CMS cannot be reached the answer is a plane of fog that nobody keeps.
  */
-export function createMediaHandler({ mediaURL, cache, pace = PACE, patienceMs = PATIENCE_MS }: MediaParts) {
+export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patienceMs = PATIENCE_MS }: MediaParts) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const running = new Map<string, Promise<Fetched>>()
   const gate = new RenderLimiter(FETCHES)
 
-  async function find(path: string): Promise<Fetched> {
+  const confirm = createPictureConfirmation({ mediaURL, cache })
+
+  async function find(path: string, rendition: Rendition): Promise<Fetched> {
     const kept = await cache.read(path)
-    if (kept !== null) return { state: 'present', body: kept }
+    if (kept !== null) {
+      confirm(path, rendition)
+      return { state: 'present', body: kept }
+    }
     if (absent.has(path)) return { state: 'missing' }
     const fetched = await gate.run(() => fetchPicture(mediaURL + path), patienceMs).catch(turnAway)
     if (fetched.state === 'present') await cache.write(path, fetched.body)
@@ -67,12 +77,12 @@ export function createMediaHandler({ mediaURL, cache, pace = PACE, patienceMs = 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const rendition = parsePictureAddress(path)
     if (rendition === null) return sendText(request, response, 404, 'Resource not found.')
-    const flight = running.get(path) ?? find(path).finally(() => running.delete(path))
+    const flight = running.get(path) ?? find(path, rendition).finally(() => running.delete(path))
     running.set(path, flight)
     const found = await flight
     if (found.state === 'missing') return sendText(request, response, 404, 'Resource not found.')
     if (found.state === 'unavailable') return sendFog(request, response)
-    const headers = { 'content-type': TYPES[rendition.format], ...writeCacheHeaders('media') }
+    const headers = { 'content-type': TYPES[rendition.format], ...writePictureHeaders(rendition.id, front) }
     demandPace(response, pace)
     sendAnswer(request, response, { status: 200, headers, body: found.body })
   }

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { buildPictureKey } from '@liberta/contracts/media/picture-address'
 import { PICTURE_FORMATS } from '@liberta/contracts/media/picture.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { writeCacheHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
+import { writeCacheHeaders, writePictureHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
+import { createPurgeAdapter } from '../../../worker/src/purges/purge-adapter.table.ts'
 import { startPurgedNginx, startPurgedVarnish } from './start-purged-fronts.ts'
 import type { PurgedFront } from './start-purged-fronts.ts'
 
@@ -20,6 +22,8 @@ interface Answer {
 /** Caches in front count whole seconds: a copy of one second is older than that by then; milliseconds. */
 const PAST_A_SECOND_MS = 2_100
 const CLIP: Answer = { status: 200, headers: writeCacheHeaders('clip'), text: 'clip' }
+/** By which header each is told how long it keeps a picture. */
+const LASTING = { varnish: 'surrogate-control', nginx: 'x-accel-expires' } as const
 const MISSING: Answer = { status: 404, headers: { 'cache-control': 'no-store' }, text: 'none' }
 const ENDLESS = '/media/clips/endless.mp4'
 const UNAVAILABLE: Answer = { status: 503, headers: writeCacheHeaders('unavailable'), text: 'not now' }
@@ -40,7 +44,7 @@ function sendWithoutEnd(response: ServerResponse): void {
 describe.each([
   ['varnish', startPurgedVarnish],
   ['nginx', startPurgedNginx],
-] as const)('what %s in front keeps of films, pictures and files', (_, startFront) => {
+] as const)('what %s in front keeps of films, pictures and files', (kind, startFront) => {
   let site: Server
   let front: PurgedFront
   let asked: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'socket'>[]
@@ -121,6 +125,42 @@ describe.each([
       expect(asked).toHaveLength(1)
     },
   )
+
+  it('a picture that was taken away is gone where its key is purged, and no other one is', async () => {
+    const [gone, other] = ['/media/t%2Fu/16x9-1200.jpg', '/media/t%2Fv/16x9-1200.jpg']
+    for (const [path, id] of [
+      [gone, 't/u'],
+      [other, 't/v'],
+    ] as const) {
+      answer = { status: 200, headers: writePictureHeaders(id, kind), text: id }
+      expect(await read(path)).toEqual([200, id])
+    }
+    answer = MISSING
+    expect(await read(gone)).toEqual([200, 't/u'])
+    await createPurgeAdapter({ PURGE_ADAPTER: kind, PURGE_URLS: [front.purgeURL] })?.purge([buildPictureKey('t/u')])
+    await waitUntil(async () => (await read(gone))[0] === 404)
+    expect(await read(other)).toEqual([200, 't/v'])
+  })
+
+  it('a picture is asked for again after as long as the frontend says, and one that is gone comes back for no fault of the site', async () => {
+    const path = '/media/w/16x9-1200.jpg'
+    const [brief = ['', '']] = Object.entries(writePictureHeaders('w', kind)).filter(([name]) => name === LASTING[kind])
+    const said = { ...writePictureHeaders('w', kind), [brief[0]]: brief[1].replace(/\d+/, '1') }
+    answer = { status: 200, headers: said, text: 'w' }
+    expect(await read(path)).toEqual([200, 'w'])
+    answer = MISSING
+    await pause(PAST_A_SECOND_MS)
+    expect(await read(path)).toEqual([404, 'none'])
+    answer = UNAVAILABLE
+    expect(await read(path)).toEqual([503, 'not now'])
+  })
+
+  it('what only caches need to know of a picture is told to nobody else', async () => {
+    answer = { status: 200, headers: writePictureHeaders('x', kind), text: 'x' }
+    const { headers } = await fetch(`${front.origin}/media/x/16x9-1200.jpg`)
+    expect([headers.get('surrogate-key'), headers.get('surrogate-control')]).toEqual([null, null])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
 
   it('pictures whose names differ in a slash alone are two', async () => {
     answer = { status: 200, headers: writeCacheHeaders('media'), text: 'one' }

@@ -46,7 +46,12 @@ export async function startPurgedVarnish(backendPort: number): Promise<PurgedFro
 export async function startPurgedNginx(backendPort: number): Promise<PurgedFront> {
   const nginx = await startSiteNginx([backendPort])
   const cache = join(nginx.folder, 'cache')
-  const env = { ...process.env, PURGES_DIR: join(cache, 'purges'), PAGES_DIR: join(cache, 'pages') }
+  const env = {
+    ...process.env,
+    PURGES_DIR: join(cache, 'purges'),
+    PAGES_DIR: join(cache, 'pages'),
+    FILES_DIR: join(cache, 'files'),
+  }
   const follower = spawn('sh', [join(INFRA, 'nginx/follow-purges.sh'), '--stay'], { env, stdio: 'inherit' })
   const stop = async () => {
     follower.kill()

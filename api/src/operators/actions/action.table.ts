@@ -1,5 +1,6 @@
 import type { OperatorAction } from './action.types.ts'
 import { eraseAction } from './personal-data.actions.ts'
+import { forgetPictureAction } from './picture.actions.ts'
 import { pauseAction, rebuildAction, redriveAction, resumeAction } from './queue.actions.ts'
 import { purgeAction, refreshAction, withdrawAction } from './read-model.actions.ts'
 import { signOutAction } from './session.actions.ts'
@@ -13,6 +14,7 @@ export const ACTIONS: Readonly<Record<string, OperatorAction>> = {
   resume: resumeAction,
   rebuild: rebuildAction,
   withdraw: withdrawAction,
+  'forget-picture': forgetPictureAction,
   'sign-out': signOutAction,
   erase: eraseAction,
 }

@@ -19,6 +19,8 @@ import { startApi, TEST_OPERATOR } from '../../testing/start-api.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 
 const VIEWER = { user: 'piero', password: 'solo guardare: 7' }
+/** As caches and frontends are told of it. */
+const PICTURE = 'picture:2026%2F11%2Fponte%20chiuso'
 type Account = typeof TEST_OPERATOR
 
 let database: ScratchDatabase
@@ -114,6 +116,11 @@ const CASES: ActionCase[] = [
     isDone: async () =>
       (await store.readRaw({ model: 'story', id: '7242' }))?.state === 'withdrawn' &&
       (await countJobs('cms-changes')) === 1,
+  },
+  {
+    name: 'forget-picture',
+    given: { picture: 'https://www.example.it/media/2026%2F11%2Fponte%20chiuso/16x9-1200.jpg' },
+    isDone: async () => heard.some(({ name, state }) => name === PICTURE && state === 'withdrawn'),
   },
   {
     name: 'erase',
@@ -228,6 +235,8 @@ describe('an action', () => {
     ['refresh', { model: 'nothing:at all' }],
     ['redrive', { queue: 'mine' }],
     ['withdraw', { story: '-1' }],
+    ['forget-picture', { picture: '/media/IMG_2026.4/17x9-1200.jpg' }],
+    ['forget-picture', { picture: '' }],
     ['pause', { queue: 'refresh', more: 'x' }],
   ])('%s is refused with wrong arguments, which are escaped, and leaves a line', async (name, given) => {
     const { status, body } = await postForm(name, { ...given, '<b>': '"><script>' })

@@ -30,6 +30,28 @@ export function parsePictureAddress(path: string): Rendition | null {
   return { id, ratio, width, format }
 }
 
+/** Every address under which a picture can be asked for. */
+export function listPictureAddresses(id: string): string[] {
+  return PICTURE_RATIOS.flatMap((ratio) =>
+    PICTURE_WIDTHS.flatMap((width) =>
+      PICTURE_FORMATS.map((format) => buildPictureAddress({ id, ratio, width, format })),
+    ),
+  )
+}
+
+const KEY = /^picture:([^/]+)$/
+
+/** What a picture is called in the stream of changes and by caches in front, which forget it by that: `picture:{id}`, the id percent-encoded. */
+export function buildPictureKey(id: string): string {
+  return `picture:${encodeURIComponent(id)}`
+}
+
+/** The id in a name made by `buildPictureKey`; null for every other name. */
+export function parsePictureKey(name: string): string | null {
+  const [, segment] = KEY.exec(name) ?? []
+  return segment === undefined ? null : readId(segment)
+}
+
 function readId(segment: string): string | null {
   try {
     const id = pictureIdSchema.safeParse(decodeURIComponent(segment))
