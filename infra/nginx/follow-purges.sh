@@ -22,7 +22,8 @@ forget() {
 }
 
 follow_pictures() {
-  while sleep 1; do
+  while :; do
+    sleep 1 || :
     for list in "$lists"/*.pictures; do
       [ -f "$list" ] || continue
       LC_ALL=C nice grep -rlwF -f "$list" "$files" | xargs -r rm -f
@@ -32,7 +33,9 @@ follow_pictures() {
 }
 
 follow() {
-  while sleep 0.05; do
+  # Whatever becomes of a program that is called here, killed for want of memory, say: this goes on.
+  while :; do
+    sleep 0.05 || :
     for list in "$lists"/*.keys; do
       if [ -f "$list" ]; then forget "$list" || echo "follow-purges: $list is left for the next time" >&2; fi
     done

@@ -21,14 +21,26 @@ export interface PurgeServices {
 
 const SERVICES: PurgeServices = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com' }
 
-/** The adapter that the settings name; null for none. */
-export function createPurgeAdapter(settings: PurgeSettings, services: PurgeServices = SERVICES): PurgeAdapter | null {
+/** A list that lies beside nginx for longer is worked off by nobody; milliseconds. */
+const LATE_MS = 10_000
+
+/**
+ * The adapter that the settings name; null for none.
+ * @param lateMs for how long a list may lie beside nginx
+ */
+export function createPurgeAdapter(
+  settings: PurgeSettings,
+  services: PurgeServices = SERVICES,
+  lateMs = LATE_MS,
+): PurgeAdapter | null {
   const { PURGE_URLS: urls } = settings
   switch (settings.PURGE_ADAPTER) {
     case 'none':
       return null
-    case 'nginx':
+    case 'nginx': {
+      const purgeNginx = createNginxPurge(lateMs)
       return { mostKeys: 256, purge: (keys, signal) => purgeAll(urls, (url) => purgeNginx(url, keys, signal)) }
+    }
     case 'varnish':
       return { mostKeys: 256, purge: (keys, signal) => purgeAll(urls, (url) => purgeVarnish(url, keys, signal)) }
     case 'fastly':
@@ -45,10 +57,29 @@ async function purgeAll(urls: readonly string[], purge: (url: string) => Promise
   if (failed) throw failed.reason
 }
 
-/** A list of keys for the program beside nginx, one a line (`infra/nginx/follow-purges.sh`). */
-function purgeNginx(url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<string> {
-  const body = keys === 'everything' ? '*\n' : `${keys.join('\n')}\n`
-  return sendPurge({ method: 'PUT', url: new URL(`/${randomUUID()}.keys`, url).href, body, signal })
+/**
+ * Puts lists of keys, one a line, for the program beside nginx (`infra/nginx/follow-purges.sh`). nginx takes them whether that runs or not: so
+ * of each server one list is remembered, and looked for when it should be long gone.
+ */
+function createNginxPurge(lateMs: number) {
+  const watched = new Map<string, { list: string; putAt: number }>()
+  return async (url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<void> => {
+    const before = watched.get(url)
+    const isDue = before !== undefined && Date.now() - before.putAt > lateMs
+    if (isDue && (await isThere(before.list, signal)))
+      throw new PurgeError(`${new URL(url).host}: lists of keys lie there: follow-purges.sh does not run`)
+    const list = new URL(`/${randomUUID()}.keys`, url).href
+    await sendPurge({ method: 'PUT', url: list, body: keys === 'everything' ? '*\n' : `${keys.join('\n')}\n`, signal })
+    if (before === undefined || isDue) watched.set(url, { list, putAt: Date.now() })
+  }
+}
+
+/** Whether a list is still there; an nginx that does not say so is believed to have none. */
+function isThere(list: string, signal?: AbortSignal): Promise<boolean> {
+  return sendPurge({ method: 'HEAD', url: list, signal }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A ban, by the method that `infra/varnish/site.vcl` takes from its own networks. */
