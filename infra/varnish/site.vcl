@@ -1,6 +1,7 @@
 # In front of the site where the worker purges it (PURGE_ADAPTER=varnish): pages stay for as long as `Surrogate-Control` says, minutes, and
 # are forgotten by what they are made of. Varnish 7, without modules of others; start it with `-p http_gzip_support=off`, as it knows no
-# br and the site presses its pages itself. TLS is done before it.
+# br and the site presses its pages itself, and, as others leave many cookies on a publisher's domain, with
+# `-p http_req_hdr_len=16k -p http_req_size=64k -p workspace_client=160k -p workspace_backend=160k`. TLS is done before it.
 vcl 4.1;
 import std;
 

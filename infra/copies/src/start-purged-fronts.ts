@@ -31,7 +31,8 @@ export async function startPurgedVarnish(backendPort: number): Promise<PurgedFro
     .replace('.port = "3000"', `.port = "${backendPort}"`)
   writeFileSync(join(folder, 'site.vcl'), rules)
   const port = await findFreePort()
-  const settings = ['-j', 'none', '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
+  const parameters = readParameters(rules)
+  const settings = ['-j', 'none', '-s', 'malloc,64m', ...parameters]
   const places = ['-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', join(folder, 'site.vcl')]
   const program = await startProgram(varnish, ['-F', ...places, ...settings], port)
   const origin = `http://127.0.0.1:${port}`
@@ -40,6 +41,11 @@ export async function startPurgedVarnish(backendPort: number): Promise<PurgedFro
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, purgeURL: origin, isPurged: () => true, stop }
+}
+
+/** What the rules say that they have to be started with. */
+function readParameters(rules: string): string[] {
+  return [...rules.matchAll(/-p (\w+=\w+)/g)].flatMap(([, parameter = '']) => ['-p', parameter])
 }
 
 /** Starts nginx with the configuration of production, and the program beside it that forgets pages. */
