@@ -1,8 +1,16 @@
-import { describe, expect, it } from '@jest/globals'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import { ApiClient } from '../content/api-client.ts'
 import { buildCalendarAddress } from '../page-definition/addresses/event-address.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import { sampleEvent } from '../samples/sample-events.ts'
+import { close, listen } from '../testing/listen.ts'
+import { hold, makeCache } from '../testing/steer-page.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { createCalendarHandler } from './calendar.handler.ts'
 
 const grammar = createSpecifiedGrammar()
 
@@ -52,5 +60,59 @@ describe('the calendar file of an event', () => {
     expect(answer.status).toBe(own)
     expect(answer.headers.has('retry-after')).toBe(own === 503)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a calendar file is asked for as pages are', () => {
+  const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  let asked: IncomingHttpHeaders[]
+  let api: Server
+  let front: Server
+  let pages: PageCache
+  let url: string
+  let refuse: ((response: ServerResponse) => void) | null
+
+  beforeEach(async () => {
+    asked = []
+    refuse = null
+    api = createServer((request: IncomingMessage, response) => {
+      asked.push(request.headers)
+      if (refuse) return refuse(response)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: event }))
+    })
+    const source = new ApiClient({ baseURL: `http://127.0.0.1:${await listen(api)}` })
+    pages = makeCache({ now: Date.now(), failures: [] }, { concurrency: 1, maxQueue: 0 })
+    const serve = createCalendarHandler({ source, pages, grammar, origin: 'https://www.example.it' })
+    front = createServer((request, response) => void serve(request, response, event))
+    url = `http://127.0.0.1:${await listen(front)}${address}`
+  })
+  const ask = (headers: Record<string, string>) => fetch(url, { headers })
+  afterEach(() => close(api, front))
+
+  it('in the name of who waits, and of robots as such, of which the API answers less that is not warm', async () => {
+    expect((await ask({ 'user-agent': ROBOT, 'x-forwarded-for': '192.0.2.7' })).status).toBe(200)
+    expect((await ask({ 'user-agent': READER, 'x-forwarded-for': '192.0.2.8' })).status).toBe(200)
+    expect(asked.map((headers) => [headers['x-forwarded-for'], headers[ROBOT_HEADER]])).toEqual([
+      ['192.0.2.7', '1'],
+      ['192.0.2.8', undefined],
+    ])
+  })
+
+  it('and is refused where too much was asked for that is new', async () => {
+    refuse = (response) => void response.writeHead(429, { 'retry-after': '42' }).end()
+    const answer = await fetch(url, { headers: { 'user-agent': ROBOT } })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('among the renders that are bounded: one more is asked to come again', async () => {
+    const { held, release } = hold()
+    const others = pages.pass(() => held)
+    const answer = await fetch(url)
+    expect([answer.status, answer.headers.has('retry-after'), asked]).toEqual([503, true, []])
+    release()
+    await others
+    expect((await fetch(url)).status).toBe(200)
   })
 })

@@ -1,17 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import type { ContentSource } from '../content/content-source.ts'
+import type { ApiAnswer, ContentSource } from '../content/content-source.ts'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { canBeVisited, composeCalendar } from '../components/events/compose-calendar.ts'
 import { buildCalendarAddress } from '../page-definition/addresses/event-address.ts'
 import { writeCacheHeaders, writeSurrogateKey } from '../http/cache-policy.table.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
 import type { Answer } from '../http/send-answer.ts'
+import type { Asker } from '../page-cache/kept-pages.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { OverloadedError } from '../page-cache/render-limiter.ts'
+import { askerOf } from './page.handler.ts'
 
 const FILE = /\.ics$/
+/** Where more is asked for than can be answered at once; seconds. */
+const RETRY_AFTER_SECONDS = 5
 
 export interface CalendarParts {
-  source: Pick<ContentSource, 'read'>
+  source: Pick<ContentSource, 'forPage'>
+  /** Among whose renders it is asked for; null bounds nothing, as the development server does. */
+  pages: Pick<PageCache, 'pass'> | null
   origin: string
   grammar: AddressGrammar
 }
@@ -27,9 +35,21 @@ export function readCalendarAddress(grammar: AddressGrammar, path: string): Cale
 }
 
 /** Serves an event as a calendar file, and leads other slugs to its own. What is over or cancelled has none. */
-export function createCalendarHandler({ source, origin, grammar }: CalendarParts) {
+export function createCalendarHandler({ source, pages, origin, grammar }: CalendarParts) {
+  /** In the name of who asks, as pages are. */
+  const readEvent = async (id: number, { clientAddress, isRobot }: Asker): Promise<ApiAnswer<Event>> => {
+    const asked = source.forPage({ clientAddress, isFromRobot: isRobot, madeOf: new Map() })
+    const read = () => asked.read('event', { id })
+    try {
+      return await (pages === null ? read() : pages.pass(read))
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error
+      return { state: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
+    }
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, { id, slug }: CalendarAddress): Promise<void> => {
-    const answer = await source.read('event', { id })
+    const answer = await readEvent(id, askerOf(request))
     const now = new Date()
     switch (answer.state) {
       case 'present': {
@@ -55,6 +75,7 @@ export function createCalendarHandler({ source, origin, grammar }: CalendarParts
         return sendText(request, response, 404, 'Resource not found.')
       case 'unavailable':
         response.setHeader('retry-after', answer.retryAfterSeconds)
+        if (answer.isLimited) return sendText(request, response, 429, 'Too Many Requests')
         return sendText(request, response, 503, 'Service Unavailable')
     }
   }

@@ -58,7 +58,7 @@ export interface SiteServerParts extends PlainFileFacts {
   renderer: PageRenderer
   /** Where pages for everybody are rendered; unless it is said, where everything else is. */
   packed?: PackedRenderer
-  source: Pick<ContentSource, 'read'>
+  source: Pick<ContentSource, 'read' | 'forPage'>
   /** Null renders every page anew, as the development server does. */
   pages: PageCache | null
   logger: Logger
