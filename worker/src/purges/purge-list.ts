@@ -1,6 +1,6 @@
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 
-/** In the Redis of the queue: what is to be purged, each with the moment at which it is due. */
+/** In the Redis of the queue: what is to be purged, each with the moment, by the clock of that Redis, at which it is due. */
 const KEY = 'purges:due'
 /**
  * When a change is purged, in milliseconds after it was heard of. At once; when every frontend has heard of it too, for one that had not
@@ -39,7 +39,13 @@ export class PurgeList {
     this.redis = redis
   }
 
-  /** Owes the purges of these changes; what is owed already stays when it is due. `now` in milliseconds of the epoch. */
+  /** The moment by which all workers count, whatever their own clocks say: milliseconds of the epoch, by the clock of Redis. */
+  async readTime(): Promise<number> {
+    const [seconds = 0, microseconds = 0] = (await this.redis.time()).map(Number)
+    return seconds * 1000 + Math.floor(microseconds / 1000)
+  }
+
+  /** Owes the purges of these changes; what is owed already stays when it is due. `now` is of that clock, here and below. */
   async add(changes: readonly { name: string; revision: string }[], now: number): Promise<void> {
     const scored = changes.flatMap(({ name, revision }) =>
       ROUNDS_MS.flatMap((afterMs) => [now + afterMs, `${afterMs} ${revision} ${name}`]),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
@@ -58,6 +58,8 @@ const announce = async (name: string, revision = '1-1', more: object = {}) => {
   expect(await queue.publish(CHANGES_CHANNEL, JSON.stringify(change))).toBeGreaterThan(0)
 }
 
+const countOf = (name: string) => calls.flat().filter((key) => key === name).length
+
 describe('what changed is purged', () => {
   it('of every page at the start, when changes may have been missed', async () => {
     await start()
@@ -91,6 +93,25 @@ describe('what changed is purged', () => {
     const dueAt = async (now: number) => (await list.take(10, now)).length
     expect([await dueAt(heardAt), await list.count()]).toEqual([1, ROUNDS_MS.length])
     expect([await dueAt(heardAt + 499), await dueAt(heardAt + 500)]).toEqual([0, 1])
+  })
+
+  it.each<[string, PurgeError[]]>([
+    ['', []],
+    [', and after a failure', [new PurgeError('answered 503')]],
+  ])('in time by a worker whose clock was an hour ahead and is put right%s', async (_after, failures) => {
+    const clock = jest
+      .spyOn(Date, 'now')
+      .mockImplementation(() => performance.timeOrigin + performance.now() + 3_600_000)
+    try {
+      await start()
+      endings = failures
+      await announce('story:1')
+      await waitUntil(() => calls.length >= 1)
+    } finally {
+      clock.mockRestore()
+    }
+    await announce('story:2', '2-1')
+    await waitUntil(() => countOf('story:1') >= 2 && countOf('story:2') >= 1, { withinMs: 10_000 })
   })
 
   it('once, where two workers hear of it', async () => {

@@ -40,6 +40,7 @@ export class PurgeSender {
   private unwritten: { name: string; revision: string }[] = []
   private isGap = false
   private failures = 0
+  /** Of a clock that only goes forward. */
   private calmUntil = 0
   private loop: Promise<void> = Promise.resolve()
 
@@ -81,7 +82,7 @@ export class PurgeSender {
     while (!signal.aborted) {
       try {
         await this.write()
-        if (Date.now() >= this.calmUntil) await this.send()
+        if (performance.now() >= this.calmUntil) await this.send()
       } catch (error) {
         this.parts.logger.debug({ err: error }, 'The list of purges cannot be reached, and is looked at again')
       }
@@ -96,9 +97,11 @@ export class PurgeSender {
     // What is heard from now on is another write's.
     this.isGap = false
     this.unwritten = []
+    if (!isGap && unwritten.length === 0) return
     try {
-      if (isGap) await list.addEverything(Date.now())
-      await list.add(unwritten, Date.now())
+      const now = await list.readTime()
+      if (isGap) await list.addEverything(now)
+      await list.add(unwritten, now)
     } catch (error) {
       this.isGap ||= isGap
       this.unwritten = [...unwritten, ...this.unwritten]
@@ -108,7 +111,7 @@ export class PurgeSender {
 
   private async send(): Promise<void> {
     const { adapter, list } = this.parts
-    const due = await list.take(MOST_TAKEN, Date.now())
+    const due = await list.take(MOST_TAKEN, await list.readTime())
     purgesWaiting.set(await list.count())
     if (due.length === 0) return
     if (due.some(({ isOfEverything }) => isOfEverything))
@@ -116,7 +119,8 @@ export class PurgeSender {
     const byKey = Map.groupBy(due, ({ key }) => key)
     for (const keys of batchKeys([...byKey.keys()], adapter.mostKeys)) {
       const purges = keys.flatMap((key) => byKey.get(key) ?? [])
-      if (Date.now() < this.calmUntil) await list.postpone(purges, this.calmUntil)
+      const calmMs = this.calmUntil - performance.now()
+      if (calmMs > 0) await this.postpone(purges, calmMs)
       else await this.call(purges, () => adapter.purge(keys, this.stopping.signal))
     }
   }
@@ -140,16 +144,22 @@ export class PurgeSender {
     purgesSent.inc({ outcome: 'failed' })
     if (error.isRefused && !purges.some(({ isOfEverything }) => isOfEverything)) {
       // Tried again, it would hold up all others for ever.
-      await list.addEverything(Date.now())
+      await list.addEverything(await list.readTime())
       await list.settle(purges)
       const refused = { reason: error.message, keys: purges.map(({ key }) => key) }
       return logger.error(refused, 'The cache in front refuses a list of keys; all pages are purged instead')
     }
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(this.failures, 10))
     this.failures += 1
-    this.calmUntil = Date.now() + Math.max(waitMs, error.retryAfterMs)
-    await list.postpone(purges, this.stopping.signal.aborted ? Date.now() : this.calmUntil)
-    const facts = { reason: error.message, keys: purges.length, againInMs: this.calmUntil - Date.now() }
+    const againInMs = Math.max(waitMs, error.retryAfterMs)
+    this.calmUntil = performance.now() + againInMs
+    await this.postpone(purges, this.stopping.signal.aborted ? 0 : againInMs)
+    const facts = { reason: error.message, keys: purges.length, againInMs }
     logger.warn(facts, 'The cache in front did not take a purge; it is tried again')
+  }
+
+  private async postpone(purges: readonly DuePurge[], ms: number): Promise<void> {
+    const { list } = this.parts
+    await list.postpone(purges, (await list.readTime()) + ms)
   }
 }
