@@ -28,11 +28,15 @@ afterAll(async () => {
 
 /** Takes longer than a statement of the programs may, once it is bounded to 300 ms. */
 class MoveManyRows extends Migration {
-  override readonly name = '20991231-move-many-rows'
+  override readonly name: string = '20991231-move-many-rows'
 
   override up(): void {
     this.addSql('select pg_sleep(0.9)')
   }
+}
+
+class MoveMoreRows extends MoveManyRows {
+  override readonly name = '20991235-move-more-rows'
 }
 
 /** Takes the table from everybody for a moment. */
@@ -154,6 +158,24 @@ describe('a migration of many rows', () => {
     const slow = { name: '20991231-move-many-rows', class: MoveManyRows }
     expect(await migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, slow])).toEqual([slow.name])
     await expect(assertMigrated(orm)).resolves.toBeUndefined()
+  })
+})
+
+describe('a migration that takes longer than a transaction may idle on this server', () => {
+  const bound = (action: string) =>
+    orm.em.fork().execute(`do $$ begin
+      execute format('alter role %I in database %I ${action}', current_user, current_database());
+    end $$`)
+
+  it('is run by one process alone, which has the lock until its end', async () => {
+    await bound('set idle_in_transaction_session_timeout = 200')
+    try {
+      const slow = { name: '20991235-move-more-rows', class: MoveMoreRows }
+      const steps = [1, 2].map(() => migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, slow]))
+      expect((await Promise.all(steps)).flat()).toEqual([slow.name])
+    } finally {
+      await bound('reset idle_in_transaction_session_timeout')
+    }
   })
 })
 

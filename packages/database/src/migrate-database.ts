@@ -11,10 +11,10 @@ const LOCK_TRIED_EVERY_MS = 100
 
 /**
  * A migration takes the time that its rows need, but waits for the lock of a table no longer than this: whoever asks the table
- * after it waits behind it. It fails then, and is tried again.
+ * after it waits behind it. It fails then, and is tried again. The transaction that holds the lock of all migrations idles until they have run.
  */
 const LOCK_TIMEOUT_MS = 5_000
-const MIGRATING_SESSION = `-c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS}`
+const MIGRATING_SESSION = `-c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS} -c idle_in_transaction_session_timeout=0`
 
 /**
  * Settings of this role in this database, unless somebody has said otherwise of the role there: what a statement may take; and that nothing
