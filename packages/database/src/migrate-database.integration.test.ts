@@ -161,20 +161,21 @@ describe('a migration of many rows', () => {
   })
 })
 
-describe('a migration that takes longer than a transaction may idle on this server', () => {
-  const bound = (action: string) =>
-    orm.em.fork().execute(`do $$ begin
-      execute format('alter role %I in database %I ${action}', current_user, current_database());
-    end $$`)
+/** Alters the role in this database. */
+const alterRole = (action: string) =>
+  orm.em.fork().execute(`do $$ begin
+    execute format('alter role %I in database %I ${action}', current_user, current_database());
+  end $$`)
 
+describe('a migration that takes longer than a transaction may idle on this server', () => {
   it('is run by one process alone, which has the lock until its end', async () => {
-    await bound('set idle_in_transaction_session_timeout = 200')
+    await alterRole('set idle_in_transaction_session_timeout = 200')
     try {
       const slow = { name: '20991235-move-more-rows', class: MoveMoreRows }
       const steps = [1, 2].map(() => migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, slow]))
       expect((await Promise.all(steps)).flat()).toEqual([slow.name])
     } finally {
-      await bound('reset idle_in_transaction_session_timeout')
+      await alterRole('reset idle_in_transaction_session_timeout')
     }
   })
 })
