@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { dayInRome } from '@liberta/italian/italian-date'
 import { LockMode } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
@@ -29,12 +30,13 @@ export async function keepDeclaration(entities: EntityManager, declaration: Decl
 export function confirmDeclaration(
   entities: EntityManager,
   id: string,
+  now = new Date(),
 ): Promise<{ receiptNumber: string | null; confirmedAt: Date } | null> {
   return entities.fork().transactional(async (transaction) => {
     const withdrawal = await transaction.findOne(Withdrawal, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!withdrawal) return null
     if (!withdrawal.confirmedAt) {
-      withdrawal.confirmedAt = new Date()
+      withdrawal.confirmedAt = now
       withdrawal.receiptNumber = numberReceipt(withdrawal.confirmedAt)
       await appendOutbox(transaction, [{ topic: 'withdrawal.confirmed', subjectId: id }])
     }
@@ -42,9 +44,9 @@ export function confirmDeclaration(
   })
 }
 
-/** Two receipts never have one number: the table sees to it. */
+/** With the day that the receipt says. Two receipts never have one number: the table sees to it. */
 function numberReceipt(at: Date): string {
-  const day = at.toISOString().slice(0, 10).replaceAll('-', '')
+  const day = dayInRome(at).replaceAll('-', '')
   return `R-${day}-${String(randomInt(LARGEST_NUMBER)).padStart(8, '0')}`
 }
 
