@@ -17,7 +17,7 @@ describe('a story whose slug is again what it was', () => {
   it('is at its address, whatever a rule says that was written in between', async () => {
     const rules = compileRedirects({ 301: { [PATH]: { newUrl: BETWEEN } }, 302: {} }, grammar)
     const source = createSampleSource()
-    const { renderPage } = createPageRenderer({
+    const renderer = createPageRenderer({
       source,
       frame: createFrameSource(source, grammar),
       redirects: { find: (path) => resolveRedirect(rules, path) },
@@ -25,7 +25,7 @@ describe('a story whose slug is again what it was', () => {
       assets: { styles: [], fonts: null, early: describeEarlyScript('begin()'), scripts: [] },
       now: () => SAMPLE_NOW,
     })
-    expect(await renderPage({ path: BETWEEN, isBot: false })).toMatchObject({ status: 301, location: PATH })
-    expect(await renderPage({ path: PATH, isBot: false })).toMatchObject({ status: 200 })
+    expect(await renderer.renderPage({ path: BETWEEN, isBot: false })).toMatchObject({ status: 301, location: PATH })
+    expect(await renderer.renderPage({ path: PATH, isBot: false })).toMatchObject({ status: 200 })
   })
 })
