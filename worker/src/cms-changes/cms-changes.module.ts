@@ -6,6 +6,7 @@ import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { RefreshModule } from '../refresh/refresh.module.ts'
 import { ChangeActor } from './change-actor.ts'
 import { CmsChangesProcessor } from './cms-changes.processor.ts'
+import { WithdrawalRepeater } from './withdrawal-repeater.ts'
 
 /** From what the CMS announces to the read models that it touches. */
 @Module({
@@ -18,6 +19,7 @@ import { CmsChangesProcessor } from './cms-changes.processor.ts'
         new ChangeActor({ store, models, logger }),
     },
     CmsChangesProcessor,
+    WithdrawalRepeater,
   ],
   exports: [CmsChangesProcessor],
 })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { REDIS_KINDS } from '@liberta/test-kit/start-redis-cluster'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { UnrecoverableError, Worker } from 'bullmq'
+import type { Job } from 'bullmq'
 import { runInContext } from '@liberta/http/request-context'
 import { createLogger } from '../logging/create-logger.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
@@ -25,6 +27,11 @@ function changeOf(id: string, event: CmsChange['event'] = 'story.updated'): CmsC
 
 async function giveUp(): Promise<never> {
   throw new UnrecoverableError('a day is over')
+}
+
+/** Ends with what a try before the last one had left. */
+async function leave(job: Job): Promise<void> {
+  await job.updateData({ ...job.data, left: ['story:7'] })
 }
 
 describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
@@ -102,6 +109,28 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       const job = await changes.queue.getJob(buildCmsChangeJobId('1'))
       expect([job?.attemptsMade, job?.failedReason]).toEqual([0, undefined])
       expect(await changes.queue.getFailedCount()).toBe(0)
+    })
+
+    it('has withdrawals done once more that were done last, whole and each once, and nothing else', async () => {
+      const connection = connectRedis(server.url, 'worker', logger)
+      const worker = new Worker('cms-changes', leave, buildConsumerOptions(connection))
+      const entries = [{ id: 41, withdrawn: true }]
+      const done = [
+        changeOf('gone', 'story.withdrawn'),
+        changeOf('new'),
+        { ...changeOf('entry gone'), entries },
+        { ...changeOf('entry new'), entries: [{ id: 42, withdrawn: false }] },
+      ]
+      for (const change of done) await changes.announce(change)
+      await waitUntil(async () => (await changes.queue.getCompletedCount()) === done.length)
+      await worker.close()
+      connection.disconnect()
+      const counts = await Promise.all([1, 2].map(() => changes.repeatWithdrawals()))
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2)
+      expect(await readWaiting()).toEqual(['gone', 'entry gone'])
+      const waiting = await changes.queue.getJobs(['prioritized'])
+      expect(waiting.flatMap(({ data }) => Object.keys(data))).not.toContain('left')
+      expect(await changes.queue.getCompletedCount()).toBe(2)
     })
 
     it('tries again soon at first, then every ten seconds, for a day', async () => {

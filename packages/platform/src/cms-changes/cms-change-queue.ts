@@ -1,8 +1,8 @@
 import { currentOrigin } from '@liberta/http/request-context'
-import type { JobsOptions, Queue } from 'bullmq'
+import type { Job, JobsOptions, Queue } from 'bullmq'
 import { traceEnqueueing } from '../tracing/trace-work.ts'
 import { giveUpWhenLate } from '../queues/create-producer.ts'
-import { isWithdrawal } from './cms-change-job.schema.ts'
+import { cmsChangeJobSchema, isWithdrawal } from './cms-change-job.schema.ts'
 import type { CmsChange, CmsChangeJob } from './cms-change-job.schema.ts'
 
 /** Lower goes first: what must not be shown any more does not wait for what is new. */
@@ -11,6 +11,8 @@ const PRIORITY = { withdrawal: 1, other: 2 } as const
 /** Twice the window in which a signed message can be replayed; seconds. */
 const REMEMBERED_SECONDS = 600
 const MOST_REMEMBERED = 10_000
+/** Changes that were done last, among which withdrawals are looked for. */
+const MOST_LOOKED_AT = 1000
 
 const LONGEST_WAIT_MS = 10_000
 const FIRST_WAIT_MS = 500
@@ -54,6 +56,23 @@ function buildJobOptions(change: CmsChange): JobsOptions {
   }
 }
 
+async function repeatWithdrawal(job: Job<CmsChangeJob>): Promise<boolean> {
+  const payload = cmsChangeJobSchema.safeParse(job.data)
+  if (!payload.success) return false
+  const { left: _left, before: _before, ...whole } = payload.data
+  const { event, entries = [] } = whole.change
+  if (!isWithdrawal({ event }) && !entries.some(({ withdrawn }) => withdrawn)) return false
+  try {
+    await job.updateData(whole)
+    await job.retry('completed', { resetAttemptsMade: true })
+    return true
+  } catch (error) {
+    // Another process was first.
+    if (await job.isCompleted()) throw error
+    return false
+  }
+}
+
 /** Where the API puts what the CMS announces. */
 export class CmsChangeQueue {
   /** For dashboards and figures. */
@@ -72,6 +91,16 @@ export class CmsChangeQueue {
     await traceEnqueueing(this.queue.name, async () => {
       return giveUpWhenLate(this.put({ change, ...currentOrigin() }))
     })
+  }
+
+  /**
+   * Has the withdrawals done once more that were done last, whole, each once however many processes ask for it: what took them may have lost them.
+   * Rejects where the queue does not answer. @returns how many
+   */
+  async repeatWithdrawals(): Promise<number> {
+    const done = await this.queue.getJobs(['completed'], 0, MOST_LOOKED_AT - 1)
+    const repeated = await Promise.all(done.map((job) => repeatWithdrawal(job)))
+    return repeated.filter((isRepeated) => isRepeated).length
   }
 
   private async put(payload: CmsChangeJob): Promise<void> {
