@@ -38,7 +38,7 @@ async function answerLate(
 }
 
 it('nothing is left of a picture whose client has left before it is there', async () => {
-  const cache = { read: async () => Buffer.from('jpeg') } as unknown as RenditionCache
+  const cache = { read: async () => Buffer.from('jpeg'), confirmedAt: () => undefined } as unknown as RenditionCache
   const serve = createMediaHandler({ mediaURL: 'http://127.0.0.1:9', cache })
   expect(await answerLate((request, response) => serve(request, response, PATH))).toBe(0)
 })

@@ -124,7 +124,7 @@ describe('requests that a client sends one behind the other', () => {
 
 it('a picture that is not read is let go', async () => {
   const body = Buffer.alloc(64 * 1024 * 1024)
-  const cache = { read: async () => body } as unknown as RenditionCache
+  const cache = { read: async () => body, confirmedAt: () => undefined } as unknown as RenditionCache
   const answer = createMediaHandler({ mediaURL: 'http://127.0.0.1:9', cache, pace: { leastBytes: 1, windowMs: 50 } })
   const closed = Promise.withResolvers<boolean>()
   const server = createServer((request, response) => {
