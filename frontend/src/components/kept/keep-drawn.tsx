@@ -1,9 +1,9 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { numberDayInRome } from '@liberta/italian/rome-calendar'
-import { dequal } from 'dequal/lite'
 import { LRUCache } from 'lru-cache'
 import type { ComponentType } from 'react'
 import { GrammarContext } from '../../page-definition/frame-context.ts'
+import { isSame } from './is-same.ts'
 import { drawMarkup } from './keep-markup.ts'
 import { placeKept } from './write-kept.ts'
 
@@ -41,7 +41,7 @@ export function keepDrawn<Facts extends object>(part: KeptPart<Facts>): (facts: 
   return (facts, { grammar, now }) => {
     const [name, day] = [nameOf(facts), numberDayInRome(now)]
     const known = kept.get(name)
-    const isKnown = known?.grammar === grammar && known.day === day && dequal(known.facts, facts)
+    const isKnown = known?.grammar === grammar && known.day === day && isSame(known.facts, facts)
     if (isKnown) return placeKept(known.markup)
     const markup = drawMarkup(
       <GrammarContext value={grammar}>
