@@ -153,3 +153,25 @@ for (const viewport of [PHONE, DESK]) {
       await layLive(paper.site, null)
     }))
 }
+
+test('its mark in a list stands beside the photograph, not under it, at 320 and 360 px', () =>
+  asReader(paper.browser, { viewport: PHONE }, async (page) => {
+    const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Diretta' }).first()
+    await expect(async () => {
+      await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+      await expect(row).toBeVisible({ timeout: 500 })
+    }).toPass()
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 760 })
+      const [mark, photo] = await row.evaluate((article) => {
+        const label = article.querySelector('[data-tint]')
+        const range = document.createRange()
+        range.selectNodeContents(label ?? article)
+        return [
+          range.getBoundingClientRect().right,
+          article.querySelector('picture')?.getBoundingClientRect().left ?? 0,
+        ]
+      })
+      expect(mark).toBeLessThanOrEqual(photo ?? 0)
+    }
+  }))

@@ -98,6 +98,28 @@ export function describeSpaces(paper: Paper): void {
         expect(words.y).toBeGreaterThanOrEqual(face.y + face.height)
       }))
 
+    test('no word of an author’s name is cut in two, at 320 and 375 px', () =>
+      asReader(paper.browser, { viewport: PHONE }, async (page) => {
+        await page.goto(at(`/autore/${paper.content.items.journalist.slug}`))
+        const name = page.locator('main h1')
+        // As long as names of one word are here.
+        await name.evaluate((heading) => (heading.textContent = 'Davide Montarsiccioni'))
+        for (const width of [320, 375]) {
+          await page.setViewportSize({ width, height: 760 })
+          const lines = await name.evaluate((heading) => {
+            const [text] = heading.childNodes
+            const range = document.createRange()
+            return (heading.textContent ?? '').split(' ').map((word) => {
+              const from = (heading.textContent ?? '').indexOf(word)
+              range.setStart(text ?? heading, from)
+              range.setEnd(text ?? heading, from + word.length)
+              return range.getClientRects().length
+            })
+          })
+          expect(lines).toEqual([1, 1])
+        }
+      }))
+
     for (const viewport of [PHONE, LARGE_PHONE, TABLET, DESK]) {
       test(`the word over the masthead’s advertisement stands over its box, at ${viewport.width} px`, () =>
         asReader(paper.browser, { viewport }, async (page) => {
