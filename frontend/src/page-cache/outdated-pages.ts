@@ -12,7 +12,7 @@ const BEHIND_WAITS_MS = [250, 500, 1_000, 2_000, 4_000]
 /** Of so many pages it is remembered that they are outdated. */
 const MOST_PAGES = 10_000
 /** Who is told of one page; they are changes that came while it was being made. */
-const MOST_TOLD = 100
+const MOST_LISTENERS = 100
 
 interface Outdated {
   tries: number
@@ -45,7 +45,7 @@ export class OutdatedPages {
   /** Calls back once the page is made and fresh. */
   whenFresh(key: string, onFresh: () => void): void {
     const entry = this.take(key)
-    if (entry.onFresh.length < MOST_TOLD) entry.onFresh.push(onFresh)
+    if (entry.onFresh.length < MOST_LISTENERS) entry.onFresh.push(onFresh)
   }
 
   private tell(key: string): void {

@@ -38,8 +38,8 @@ export function readCalendarAddress(grammar: AddressGrammar, path: string): Cale
 export function createCalendarHandler({ source, pages, origin, grammar }: CalendarParts) {
   /** In the name of who asks, as pages are. */
   const readEvent = async (id: number, { clientAddress, isRobot }: Asker): Promise<ApiAnswer<Event>> => {
-    const asked = source.forPage({ clientAddress, isFromRobot: isRobot, madeOf: new Map() })
-    const read = () => asked.read('event', { id })
+    const content = source.forPage({ clientAddress, isFromRobot: isRobot, madeOf: new Map() })
+    const read = () => content.read('event', { id })
     try {
       return await (pages === null ? read() : pages.pass(read))
     } catch (error) {

@@ -89,7 +89,7 @@ function FoodView({ content: { list, text } }: { content: FoodPage }) {
   return (
     <ListPage
       list={list}
-      isTold={list !== NO_STORIES}
+      hasNewsLine={list !== NO_STORIES}
       addressOf={(page) => addressOf(grammar, page)}
       own={{ name: text?.title ?? TITLE, words: isFirst ? (text?.standfirst ?? null) : null }}
     >

@@ -42,7 +42,7 @@ interface ListPageProps {
   /** Where the page is more than its list: a name and a few words of its own. */
   own?: { name: string; words: string | null }
   /** Whether open pages are told what is new of it: of what stands in the place of a list nobody tells. */
-  isTold?: boolean
+  hasNewsLine?: boolean
   /** What follows the opinions that a section opens with. */
   bands?: Bands | null
   /** What follows the list. */
@@ -50,14 +50,14 @@ interface ListPageProps {
 }
 
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with rows. */
-export function ListPage({ list, addressOf, own, isTold = true, bands = null, children }: ListPageProps) {
+export function ListPage({ list, addressOf, own, hasNewsLine = true, bands = null, children }: ListPageProps) {
   const { now, settings } = useFrame()
   const { opinions, rows, listed } = layList(list, isAdvertised(settings))
   const above = rows.length + (opinions.length > 0 ? 1 : 0)
   const closed = rows.flatMap(({ cells }, index) => (cells.some(holdsAdvertisement) ? [index + 1] : []))
   return (
     <div className={`${css.page} ${parts.width}`}>
-      {isTold && list.page === 1 && (
+      {hasNewsLine && list.page === 1 && (
         <NewsLine pulled topic={buildListTopic(keyOfList(list))} shown={{ stories: list.stories }} />
       )}
       <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
