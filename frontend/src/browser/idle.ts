@@ -1,4 +1,4 @@
-import { dropOverdueSave } from './account/drop-overdue-save.ts'
+import { dropOverdueSave } from './account/overdue-save.ts'
 import { offerInterstitial } from './ads/offer-interstitial.ts'
 import { countRead } from './analytics/count-read.ts'
 import { startConsent } from './consent/start-consent.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { dropOverdueSave } from './drop-overdue-save.ts'
+import { dropOverdueSave } from './overdue-save.ts'
 import { rememberSave, takePendingSave } from './pending-save.ts'
 import { readSaveMark } from './save-buttons.ts'
 
