@@ -58,6 +58,11 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 /** What every answer of nginx itself to people has. */
 function expectKind({ headers, text }: Answer, words: string): void {
   expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-store'])
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
   expect(text).toContain('<html lang="it">')
   expect(text).toContain(words)
   expect(text).not.toContain('nginx')
