@@ -3,6 +3,7 @@ import {
   FILTER_IDS,
   searchParametersSchema,
   normaliseSearchText,
+  readFilterValues,
   readMatching,
 } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
@@ -11,21 +12,12 @@ import type { SearchSpelling } from './build-search.ts'
 import { dropSuffix } from './read-segment.ts'
 import { nextMidnightInRome, startOfDayInRome } from '@liberta/italian/rome-time'
 
-const {
-  when: whenSchema,
-  date: dateSchema,
-  page: pageSchema,
-  filters: filtersSchema,
-  sort: sortSchema,
-} = searchParametersSchema.shape
+const { when: whenSchema, date: dateSchema, page: pageSchema, sort: sortSchema } = searchParametersSchema.shape
 const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'qsOpt', 'qsOptLgcOpr', 'sort', 'page', ...FILTER_IDS] as const
 type PartName = (typeof NAMES)[number]
 const NAME_OF = new Map<string, PartName>(NAMES.map((name) => [name.toLowerCase(), name]))
 
 const FILTER_NAMES: ReadonlySet<string> = new Set(FILTER_IDS)
-
-/** Values of one filter that a search takes, as its schema says. */
-const MOST_VALUES = 10
 
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -118,26 +110,12 @@ function readPage([text = '']: readonly string[] = []): number {
   return page.success ? page.data : 1
 }
 
-/**
- * Values in one order and each once: the same search has one address. More values than the schema allows are left out, and what is written
- * again and again is looked at once: anybody may write as much as a head of a request holds.
- */
+/** As its address has them: the same search has one. */
 function readFilters(known: readonly FilterId[], given: Given): SearchParameters['filters'] {
   const filters: SearchParameters['filters'] = {}
   for (const filter of known) {
-    const values = new Set((given.get(filter) ?? []).flatMap((value) => value.toLowerCase().split(',')))
-    const good = takeGood(filter, [...values].toSorted())
-    if (good.length > 0) filters[filter] = good
+    const values = readFilterValues(given.get(filter) ?? [])
+    if (values.length > 0) filters[filter] = values
   }
   return filters
-}
-
-/** The first of them that the schema takes, and no more than it takes of them. */
-function takeGood(filter: FilterId, values: readonly string[]): string[] {
-  const good: string[] = []
-  for (const value of values) {
-    if (good.length === MOST_VALUES) break
-    if (filtersSchema.safeParse({ [filter]: [value] }).success) good.push(value)
-  }
-  return good
 }

@@ -35,6 +35,15 @@ describe('what a receipt repeats to an address that somebody typed', () => {
     expect(declareWithdrawalSchema.safeParse({ ...right, contract: text }).success).toBe(false)
   })
 
+  it('is judged by its length alone where it is too long: anybody may send it', () => {
+    const { error } = declareWithdrawalSchema.safeParse({
+      name: 'a@b'.repeat(100),
+      email: 'anna@example.it',
+      contract: 'D',
+    })
+    expect(error?.issues.map(({ path, code }) => [path[0], code])).toEqual([['name', 'too_big']])
+  })
+
   it.each([...NAMES, ...CONTRACTS])('may be «%s»', (text) => {
     expect(declareWithdrawalSchema.safeParse({ name: text, email: 'anna@example.it', contract: text }).success).toBe(
       true,

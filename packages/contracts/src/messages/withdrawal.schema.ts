@@ -30,8 +30,8 @@ export const withdrawalAnswerSchema = z.object({
 })
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswerSchema>
 
-/** A scheme, a host that begins with www, or an e-mail address. */
-const ADDRESS = /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S/iu
+/** A scheme, of which the last signs will do, a host that begins with www, or an e-mail address. */
+const ADDRESS = /[a-z][a-z\d+.-]{0,30}:\/\/|\bwww\.|\S@\S/iu
 
 /**
  * Whether a text holds an address and nothing else that it could be. What strangers type is sent on to an address that they

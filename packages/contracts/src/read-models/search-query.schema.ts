@@ -3,6 +3,7 @@ import {
   FILTER_IDS,
   FILTERS_OF_KIND,
   isDateOnly,
+  readFilterValues,
   readMatching,
   writeMatching,
   searchKindSchema,
@@ -14,9 +15,6 @@ import type { QueryCodec, WrittenValues } from './define-read-route.ts'
 import { pageParameterSchema, textParameterSchema, writePage } from './read-parameter.schema.ts'
 import { buildSearchId } from './search-id.ts'
 import { readInstant, beginDay, endDay } from './read-instant.ts'
-
-/** Values of one filter that a search takes, as its schema says. */
-const MOST_VALUES = 10
 
 const dateSchema = z.unknown().optional().transform(readInstant)
 const filterSchema = z.unknown().optional().transform(readFilter)
@@ -137,10 +135,7 @@ function writeInstant(milliseconds: number | null): string | undefined {
   return milliseconds === null ? undefined : new Date(milliseconds).toISOString()
 }
 
-/** Good values in one order and each once; what is no value of any filter is ignored. */
+/** What is no value of any filter is ignored. */
 function readFilter(value: unknown): string[] {
-  const texts = [value].flat().filter((text) => typeof text === 'string')
-  const values = texts.flatMap((text) => text.toLowerCase().split(',')).map((text) => text.trim())
-  const good = values.filter((text) => searchParametersSchema.shape.filters.safeParse({ tags: [text] }).success)
-  return [...new Set(good)].toSorted().slice(0, MOST_VALUES)
+  return readFilterValues([value].flat().filter((text) => typeof text === 'string'))
 }

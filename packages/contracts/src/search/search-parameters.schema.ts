@@ -36,7 +36,24 @@ const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
  * A value of a filter as an address holds it: an id, or a slug as `encodeSlug` spells it. A longer one is not offered: ten of
  * these have their place in an address.
  */
-export const filterValueTextSchema = z.string().regex(/^(?:[a-z0-9-]|~[0-9a-f]{2}){1,80}$/)
+const FILTER_VALUE = /^(?:[a-z0-9-]|~[0-9a-f]{2}){1,80}$/
+export const filterValueTextSchema = z.string().regex(FILTER_VALUE)
+
+/** Values of one filter that a search takes. */
+export const MOST_FILTER_VALUES = 10
+
+/** How many of the values that stand in one place, and how many places, are looked at: anybody may write as many as the head of a request holds. */
+const MOST_LOOKED_AT = 50
+
+/** The good values of one filter as it was given, parted by commas or several times: in lower case, in one order, each once, ten at most. */
+export function readFilterValues(given: readonly string[]): string[] {
+  const values = given
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap((text) => text.toLowerCase().split(',', MOST_LOOKED_AT))
+    .map((value) => value.trim())
+  const good = [...new Set(values)].filter((value) => FILTER_VALUE.test(value))
+  return good.toSorted().slice(0, MOST_FILTER_VALUES)
+}
 
 /** Ways in which words are matched: the best field with one slip forgiven, or the phrase with its last word unfinished. */
 const searchMatchingSchema = z.enum(['best_fields', 'phrase_prefix'])
@@ -79,7 +96,7 @@ export const searchParametersSchema = z.object({
   date: millisecondsSchema.nullable(),
   dateFrom: millisecondsSchema.nullable(),
   dateTo: millisecondsSchema.nullable(),
-  filters: z.partialRecord(filterIdSchema, z.array(filterValueTextSchema).min(1).max(10)),
+  filters: z.partialRecord(filterIdSchema, z.array(filterValueTextSchema).min(1).max(MOST_FILTER_VALUES)),
   page: z.number().int().min(1).max(999_999),
 })
 
@@ -112,6 +129,9 @@ export type SearchSort = z.infer<typeof searchSortSchema>
 export type FilterId = z.infer<typeof filterIdSchema>
 export type SearchParameters = z.infer<typeof searchParametersSchema>
 
+/** What comes along with words that are copied out of a page, and that nobody types: where a line may break or may not. */
+const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/gu
+
 /**
  * A text that a reader seeks, in its one spelling: composed letters, single spaces, no control characters or noncharacters, at most 120
  * characters; null where nothing is left. What comes out goes in again unchanged.
@@ -119,6 +139,7 @@ export type SearchParameters = z.infer<typeof searchParametersSchema>
 export function normaliseSearchText(text: string): string | null {
   const clean = text
     .toWellFormed()
+    .replaceAll(INVISIBLE, '')
     .normalize('NFC')
     .replaceAll(/[\s\p{Cc}\p{NChar}]+/gu, ' ')
     .trim()

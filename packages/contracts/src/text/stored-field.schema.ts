@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 /**
  * What somebody typed, without what no text holds and PostgreSQL does not keep: the character NUL, and halves of characters.
- * The rest of it stands; ends are trimmed. `longest` in UTF-16 units.
+ * The rest of it stands; ends are trimmed. `longest` in UTF-16 units: what
+ * is longer is looked at no further, by no rule that is added to this one either.
  */
-export const typedText = (longest: number) => z.string().overwrite(dropNoText).trim().max(longest)
+export const typedText = (longest: number) => z.string().overwrite(dropNoText).trim().max(longest, { abort: true })
 
 function dropNoText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
