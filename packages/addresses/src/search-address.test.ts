@@ -1,11 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   EMPTY_SEARCH,
   FILTER_IDS,
   LONGEST_SEARCH,
   normaliseSearchText,
-  searchParametersSchema,
 } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { createAddressGrammar } from './address-grammar.ts'
