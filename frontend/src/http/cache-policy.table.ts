@@ -210,21 +210,29 @@ export function writeSurrogateKey(tags: readonly string[]): Record<string, strin
 /** Which second it is by the clock of nginx in front, which tells it with every request. */
 const FRONT_SECOND = 'x-front-second'
 
+/**
+ * By how many seconds its clock may be off from ours: anybody may say another second where what lies in front hands the word on, and the page would be
+ * kept there until then.
+ */
+const FARTHEST_SECONDS = 60
+
 /** Of a page that nginx in front keeps for a second. */
 const BRIEF = /\bs-maxage=1\b/
 
 /**
  * What has nginx keep a page to the end of its present second, by its own clock: from `s-maxage=1` it would keep it to the end of
  * the next one, and longer where it asks too early for what has just changed. Nothing where nobody
- * says which second it is, or where the page is kept otherwise. Stands behind Cache-Control, which says the rest.
+ * says which second it is, where that is far from `nowMs`, or where the page is kept otherwise. Stands behind Cache-Control, which says the rest.
  */
 export function writeFrontExpiry(
   cacheControl: string,
   requestHeaders: Readonly<Record<string, string | string[] | undefined>>,
+  nowMs = Date.now(),
 ): [name: 'x-accel-expires', value: string] | [] {
   const second = requestHeaders[FRONT_SECOND]
   const isSecond = typeof second === 'string' && /^\d{1,12}$/.test(second)
-  return isSecond && BRIEF.test(cacheControl) ? ['x-accel-expires', `@${second}`] : []
+  const isNear = Math.abs(Number(second) - nowMs / 1000) <= FARTHEST_SECONDS
+  return isSecond && isNear && BRIEF.test(cacheControl) ? ['x-accel-expires', `@${second}`] : []
 }
 
 function writeCacheControl({ browser, staleIfError, immutable }: CachePolicy, shared: number): string {

@@ -13,8 +13,9 @@ const PAGES: ContentKind[] = ['home', 'latest', 'section', 'tag', 'journalist', 
 
 const keysOf = (tags: readonly string[]) => writeSurrogateKey(tags)['surrogate-key'] ?? ''
 
+const NOW = 1_795_407_300
 const expiry = (kind: ContentKind, second?: string) =>
-  writeFrontExpiry(writeCacheHeaders(kind)['cache-control'] ?? '', { 'x-front-second': second })
+  writeFrontExpiry(writeCacheHeaders(kind)['cache-control'] ?? '', { 'x-front-second': second }, NOW * 1000)
 
 describe('surrogate keys', () => {
   it('are all of them, as they were, where they are short', () => {
@@ -41,10 +42,15 @@ describe('cache policies', () => {
   })
 
   it('let nginx keep a page to the end of the second that it names, and nothing else', () => {
-    expect(expiry('story', '1795407300')).toEqual(['x-accel-expires', '@1795407300'])
+    for (const second of [NOW - 60, NOW, NOW + 60])
+      expect(expiry('story', String(second))).toEqual(['x-accel-expires', `@${second}`])
     for (const kind of ['withdrawn', 'unavailable', 'redirect', 'asset', 'plain'] as const)
-      expect(expiry(kind, '1795407300')).toEqual([])
+      expect(expiry(kind, String(NOW))).toEqual([])
     for (const second of [undefined, '', 'now', '1\r\nx: y', '-1']) expect(expiry('story', second)).toEqual([])
+  })
+
+  it('let nginx keep no page for longer than a minute, whichever second somebody says it is', () => {
+    for (const second of [NOW - 61, NOW + 61, 999_999_999_999]) expect(expiry('story', String(second))).toEqual([])
   })
 
   it('let nobody keep an error of which robots get other words than people', () => {

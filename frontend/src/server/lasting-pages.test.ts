@@ -14,21 +14,25 @@ import { startSampleApi } from '../testing/start-sample-api.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 
+/** Far from midnight, before which there are fewer minutes. */
+const NOON = Date.parse('2026-11-23T12:00:00Z')
+/** As nginx in front says it. */
+const SECOND = String(NOON / 1000)
+
 /** What each cache in front is told of a page that it may keep until it is purged, and what of every other. */
 const FRONTS = [
   ['varnish', 'surrogate-control', 'max-age=300', null],
   ['fastly', 'surrogate-control', 'max-age=300', null],
   ['cloudflare', 'cloudflare-cdn-cache-control', 'max-age=300', null],
   // The end of the second that nginx says it is.
-  ['nginx', 'x-accel-expires', '300', '@1795407300'],
+  ['nginx', 'x-accel-expires', '300', `@${SECOND}`],
 ] as const
 const A_SECOND = 'public, max-age=1, stale-while-revalidate=30, stale-if-error=86400'
 
 let folder: string
 let api: Server
 beforeAll(async () => {
-  // Far from midnight, before which there are fewer minutes.
-  jest.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z'), doNotFake: ALL_BUT_THE_DATE })
+  jest.useFakeTimers({ now: NOON, doNotFake: ALL_BUT_THE_DATE })
   folder = await mkdtemp(join(tmpdir(), 'lasting-'))
   api = startSampleApi(0)
   await once(api, 'listening')
@@ -68,7 +72,7 @@ describe.each(FRONTS)(
       deaf = null
     })
     const ask = (path = '/', more: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${portOf(site)}${path}`, { headers: { 'x-front-second': '1795407300', ...more } })
+      fetch(`http://127.0.0.1:${portOf(site)}${path}`, { headers: { 'x-front-second': SECOND, ...more } })
     const toldOf = async (...question: Parameters<typeof ask>) => (await ask(...question)).headers.get(header)
 
     it('says so beside the second that is for everybody else, and in each form of the answer', async () => {
