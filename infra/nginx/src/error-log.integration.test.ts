@@ -47,6 +47,22 @@ async function ask(path: string, method = 'GET'): Promise<number | undefined> {
   return answer.statusCode
 }
 
+describe('what nginx writes of requests', () => {
+  it.each([
+    [`/ricerca/query_${SECRET}/s`, '/ricerca/…'],
+    [`/ricerca/${SECRET}`, '/ricerca/…'],
+    [`/Ricerca/page_2/query_${SECRET}/s`, '/Ricerca/…'],
+    [`/eventi/ricerca/oggi/query_${SECRET}/es`, '/eventi/ricerca/…'],
+    [`/multimedia/folder/teleliberta/ricerca/query_${SECRET}/s`, '/multimedia/folder/teleliberta/ricerca/…'],
+    [`/cerca/query_${SECRET}/s`, '/cerca/query_…'],
+    ['/cronaca/2026/11/28/ricerca-e-sviluppo', '/cronaca/2026/11/28/ricerca-e-sviluppo'],
+  ])('%s stands there as %s: a search without what is sought', async (path, written) => {
+    await ask(path)
+    await waitUntil(() => readLog('access.log').includes(`"path":"${written}"`))
+    expect(readLog('access.log')).not.toContain(SECRET)
+  })
+})
+
 describe('what nginx writes of faults', () => {
   it('is how it began, as outside of our files', () => {
     expect(readLog('error.log')).toContain('start worker process')

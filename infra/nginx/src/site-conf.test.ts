@@ -30,6 +30,16 @@ describe('nginx in front of the site', () => {
     expect(own).not.toContain('proxy_read_timeout')
   })
 
+  it('has the return of a sign-in made once: its code holds once (RFC 6749 §4.1.2)', () => {
+    expect(blockOf('location = /authorize-sso')).toContain('proxy_next_upstream off;')
+    expect(blockOf('location = /authorize-sso')).not.toContain('proxy_cache')
+  })
+
+  it('hands no key of what an answer is made of to readers, whatever they ask', () => {
+    expect(configuration).toMatch(/^proxy_hide_header Surrogate-Key;$/m)
+    expect(configuration).not.toMatch(/^ +proxy_hide_header/m)
+  })
+
   it('lets through no more of a head than the programs read, with what it adds', () => {
     const [, count, size] = /^large_client_header_buffers (\d+) (\d+)k;$/m.exec(configuration) ?? []
     expect(Number(count) * Number(size) * 1024).toBeLessThan(MOST_HEADER_BYTES - 4096)
@@ -46,7 +56,7 @@ describe('nginx in front of the site', () => {
 
   it('writes no query into its log: the return of a sign-in holds its code there', () => {
     const format = /log_format site ([^;]+);/.exec(configuration)?.[1] ?? ''
-    expect(format).toContain('$request_path')
+    expect(format).toContain('$logged_path')
     expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer|http_cookie)\b/)
     expect(configuration).toMatch(/access_log \S+ site buffer=32k flush=1s;/)
   })

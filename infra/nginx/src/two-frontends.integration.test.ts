@@ -135,6 +135,12 @@ describe('two frontends behind nginx', () => {
     }
   })
 
+  it('get the return of a sign-in once, whatever became of it: its code is used up', async () => {
+    answers = [({ socket }) => socket.destroy(), ({ socket }) => socket.destroy()]
+    expect(await statusOf('/authorize-sso?code=c&state=s')).toBe(503)
+    expect(asked[0]! + asked[1]!).toBe(1)
+  })
+
   it('get a form once, whatever became of it', async () => {
     answers = [unavailable, unavailable]
     expect(await read(10, 'contact-us', 'POST')).toEqual({ 503: 10 })
