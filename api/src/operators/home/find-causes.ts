@@ -1,4 +1,4 @@
-import { isColdCircuit } from '@liberta/platform/upstreams/cold-circuit'
+import { isColdCircuit } from '@liberta/platform/upstreams/call-urgency'
 import type { HeldUpstream, HomeFacts } from './gather-facts.ts'
 import { tellSpan } from './write-terms.ts'
 

@@ -39,3 +39,16 @@ export function runAsUrgentAs<Result>(urgency: CallUrgency, work: () => Result):
 export function currentUrgency(): CallUrgency {
   return storage.getStore() ?? 'usual'
 }
+
+/** How the name of a circuit ends that is for cold calls. */
+const COLD = ' cold'
+
+/** The name of the circuit that a kind of call has beside its own, for what somebody made up or looked for far back: `search cold`. */
+export function nameColdCircuit(call: string): string {
+  return call + COLD
+}
+
+/** Whether it is the name of such a circuit: what is held back by it alone tells of no upstream that is not well. */
+export function isColdCircuit(name: string): boolean {
+  return name.endsWith(COLD)
+}

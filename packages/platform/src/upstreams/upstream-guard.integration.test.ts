@@ -8,9 +8,8 @@ import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { CallAllowance, readOpenCircuits } from './call-allowance.ts'
 import { limitCalls, UNBOUNDED } from './call-limits.ts'
 import type { UpstreamLimits } from './call-limits.ts'
-import { runWithUrgency } from './call-urgency.ts'
+import { nameColdCircuit, runWithUrgency } from './call-urgency.ts'
 import type { CallUrgency } from './call-urgency.ts'
-import { nameColdCircuit } from './cold-circuit.ts'
 import { UpstreamGuard, UpstreamHeldError } from './upstream-guard.ts'
 
 const LONGEST_MS = 5000
