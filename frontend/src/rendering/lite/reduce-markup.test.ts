@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { addLite } from '@liberta/addresses/lite-version'
 import { reduceMarkup } from './reduce-markup.ts'
 
 /** Pages of news have a lite version. */
 const spellLite = (link: string) => (link.startsWith('/news') ? `${link}${link.includes('?') ? '&' : '?'}lite` : null)
+const drawLink = (href: string) => renderToStaticMarkup(createElement('a', { href }, 'Vai'))
 const reduce = (html: string) => reduceMarkup(html, { spellLite })
 
 describe('the markup of a lite version', () => {
@@ -85,6 +89,19 @@ describe('the markup of a lite version', () => {
     ).toBe(
       '<a href="/news?lite">1</a> <a href="/news?id=2&amp;n=3&amp;lite">2</a> <a href="/news" rel="alternate">3</a> <a href="/login">4</a> <a href="#a">5</a> <a href="https://a.it/news">6</a>',
     )
+  })
+
+  it.each([
+    "/ricerca/query_dell'arte/page_2/s",
+    "/ricerca/query_L'Aquila/qsOptLgcOpr_and/s",
+    "/necrologie/list?query=d'antoni&comune=bobbio",
+    `/news/sport#"l'ora" & <poi>`,
+    '/news/sport#&#x27;',
+  ])('reads a link to %s as React wrote it, and writes as React would', (link) => {
+    const grammar = createSpecifiedGrammar()
+    const lite = grammar.spellLite(link) ?? ''
+    expect(lite).toContain('lite')
+    expect(reduceMarkup(drawLink(link), grammar)).toBe(drawLink(lite))
   })
 
   it('leaves the addresses of files as they are', () => {

@@ -42,6 +42,15 @@ const EMPTY = /<(a|article|aside|b|dd|div|figcaption|figure|li|nav|ol|p|search|s
 /** Addresses of files and calls, which the site answers before it looks for a page. */
 const NO_PAGE = /^\/(?:api|assets|media)\//
 
+/** What React writes for signs of markup, the one last that begins each of them. */
+const ESCAPES = [
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#x27;'],
+  ['&', '&amp;'],
+] as const
+
 type Attributes = ReadonlyMap<string, string>
 
 /**
@@ -89,7 +98,7 @@ function createReducer({ spellLite }: ReduceOptions) {
     if (name === 'article') articles += 1
     written.push(`<${name}${nameClass(name, attributes)}${writeAttributes(attributes, spellLite)}>`)
     const label = attributes.get('aria-label')
-    if (name === 'form' && spellLite(attributes.get('action') ?? '') !== null) {
+    if (name === 'form' && spellLite(readEscaped(attributes.get('action') ?? '')) !== null) {
       written.push(`<input type="hidden" name="${LITE}" value="">`)
     }
     if (name !== 'a' || label === undefined) return
@@ -169,10 +178,20 @@ function writeAttributes(attributes: Attributes, spellLite: ReduceOptions['spell
     .filter(([name]) => KEPT_ATTRIBUTES.has(name))
     .map(([name, value]) => {
       const isLink = name === 'href' && !stays && value.startsWith('/') && !NO_PAGE.test(value)
-      const written = isLink ? (spellLite(value.replaceAll('&amp;', '&'))?.replaceAll('&', '&amp;') ?? value) : value
+      const lite = isLink ? spellLite(readEscaped(value)) : null
+      const written = lite === null ? value : writeEscaped(lite)
       return written === '' && name !== 'value' ? ` ${name}` : ` ${name}="${written}"`
     })
     .join('')
+}
+
+/** What an attribute says, of how React has written it. */
+function readEscaped(written: string): string {
+  return ESCAPES.reduce((text, [sign, escaped]) => text.replaceAll(escaped, sign), written)
+}
+
+function writeEscaped(text: string): string {
+  return ESCAPES.reduceRight((written, [sign, escaped]) => written.replaceAll(sign, escaped), text)
 }
 
 /** Without elements in which nothing is left, and those that then are left empty. */
