@@ -59,7 +59,10 @@ const PLAINER_KINDS: readonly Kind[] = [
 
 const paper = usePaper()
 
-const addressOf = (kind: Kind) => (kind === 'error' ? '/questa-pagina/non-esiste' : paper.content.pages[kind])
+/** One of its words is as long as a window. */
+const MISSING = `/questa-pagina/non-esiste-${'m'.repeat(30)}`
+
+const addressOf = (kind: Kind) => (kind === 'error' ? MISSING : paper.content.pages[kind])
 
 async function open(page: Page, kind: Kind): Promise<void> {
   await page.goto(paper.site.urls.site + addressOf(kind), { waitUntil: 'load' })
