@@ -36,7 +36,7 @@ export function ErrorPage({
   const { mostRead } = useFrame()
   const isMissing = MISSING.has(problem.status)
   // What was withdrawn is not looked for by its own title.
-  const words = problem.status === 404 ? wordsOfPath(path) : null
+  const words = problem.status === 404 ? wordsOfPath(grammar, path) : null
   const retry = isMissing ? null : address
   return (
     <div className={parts.width}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { renderSample } from '../../testing/render-sample.ts'
 import { wordsOfPath } from './words-of-path.ts'
 
@@ -16,7 +17,20 @@ describe('the words of a path that leads nowhere', () => {
     ['/%E0%A4%A', null],
     ['/', null],
     ['/a-b', null],
-  ])('%s: %s', (path, words) => expect(wordsOfPath(path)).toBe(words))
+    ['/news/sport/page_4000', 'sport'],
+    ['/tag/bobbio/eventi/page_900', 'bobbio'],
+    ['/news/latest/page_5000', null],
+    ['/letterToEditor/page_99999', null],
+    ['/ricerca/query_ponte%20po/sections_9/page_9999/s', 'ponte po'],
+    ['/ricerca/page_9999/s', null],
+    ['/surveyDetail', null],
+    ['/gallery-viewer', null],
+    ['/necrologie/list', null],
+    ['/necrologie/list/page_7', null],
+    ['/multimedia/detail/x', null],
+    ['/multimedia/detail/ponte-sul-po', 'ponte sul po'],
+    [`/news/cronaca/il-ponte-${'0a'.repeat(20)}`, 'il ponte'],
+  ])('%s: %s', (path, words) => expect(wordsOfPath(createSpecifiedGrammar(), path)).toBe(words))
 })
 
 describe('a page that is not there', () => {
