@@ -95,6 +95,7 @@ function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story:
 
 /** What the error page says in Italian, by status. */
 const WORDS: Readonly<Record<number, string>> = {
+  400: 'Questo indirizzo non si legge: controlla com’è scritto.',
   404: 'Qui manca qualcosa: la pagina non c’è, o\u00a0ha cambiato posto.',
   405: 'Così non si può: questa pagina si può solo leggere.',
   410: 'Questa pagina è stata ritirata.',
@@ -102,6 +103,7 @@ const WORDS: Readonly<Record<number, string>> = {
   503: 'Un momento di pazienza: questa pagina arriva tra poco.',
 }
 
+/** What is our fault. */
 const OTHER = 'Qualcosa non ha funzionato: la colpa è nostra, riprova tra poco.'
 
 /** The Italian sentence for a status. */

@@ -40,4 +40,11 @@ describe('a page that is not there', () => {
     expect(withdrawn.status).toBe(410)
     expect(withdrawn.body).not.toContain('Cerca «')
   })
+
+  it('takes the blame for what went wrong here, not for an address that nobody can read', async () => {
+    const unreadable = await renderSample('/about%00')
+    expect(unreadable.status).toBe(400)
+    expect(unreadable.body).toContain('Questo indirizzo non si legge')
+    expect(unreadable.body).not.toContain('la colpa è nostra')
+  })
 })
