@@ -227,4 +227,37 @@ describe('pictures of the CMS', () => {
     expect((await Promise.all(first)).every(({ status }) => status === 200)).toBe(true)
     expect(held).toHaveLength(16)
   })
+
+  it('are not one client’s: who asks for more than one may is told so, and everybody else gets theirs', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>()
+    const origin = await site((_request, response) => void isReleased.then(() => picture(response).end('jpeg')))
+    const ask = (name: string, client: string) =>
+      fetch(`${origin}/media/${name}/3x2-320.jpg`, { headers: { 'x-forwarded-for': client } })
+    const greedy = Array.from({ length: 530 }, (_, index) => ask(`invented-${index}`, '198.51.100.7'))
+    let refused = 0
+    const note = ({ status, headers }: Response) => {
+      refused += Number(status === 429 && headers.get('retry-after') === '5')
+    }
+    for (const answer of greedy) void answer.then(note)
+    await waitUntil(() => refused === 530 - 128)
+    const others = Promise.all([ask('foto-1', '192.0.2.1'), ask('invented-529', '192.0.2.1')])
+    release(undefined)
+    expect((await others).map(({ status }) => status)).toEqual([200, 200])
+    expect((await Promise.all(greedy)).filter(({ status }) => status === 200)).toHaveLength(128)
+    expect((await ask('foto-2', '198.51.100.7')).status).toBe(200)
+  })
+
+  it('a CMS that asks for calm is asked for none until its time is over, while those on disk are shown', async () => {
+    let asked = 0
+    const origin = await site(({ url }, response) => {
+      asked += 1
+      if (url === PATH) picture(response).end('jpeg')
+      else response.writeHead(503, { 'retry-after': '60' }).end()
+    })
+    const paths = [PATH, '/media/1/3x2-320.jpg', '/media/2/3x2-320.jpg', PATH]
+    const statuses: number[] = []
+    for (const path of paths) statuses.push((await fetch(origin + path)).status)
+    expect(statuses).toEqual([200, 503, 503, 200])
+    expect(asked).toBe(2)
+  })
 })

@@ -6,8 +6,12 @@ import { contextHeaders } from '@liberta/http/request-context'
 import { readCappedBytes } from '@liberta/http/read-capped-body'
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
 import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
+import { boundCalm, readCalm } from '@liberta/platform/upstreams/read-calm'
 import { LRUCache } from 'lru-cache'
 import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
+import { ClientPlaces } from '../http/client-places.ts'
+import type { Places } from '../http/client-places.ts'
 import { writeCacheHeaders, writePictureHeaders } from '../http/cache-policy.table.ts'
 import type { PurgeableFront } from '../http/cache-policy.table.ts'
 import { createPictureConfirmation } from './confirm-pictures.ts'
@@ -26,6 +30,11 @@ const LARGEST_BYTES = 12 * 1024 * 1024
  * megabytes. Who comes after them gets the fog.
  */
 const FETCHES = { concurrency: 16, maxQueue: 500 }
+/**
+ * Of one client: as many as a browser asks for at once over HTTP/2 (128 streams at nginx). Any text is the id of a picture,
+ * and who makes them up would else have all places.
+ */
+const PLACES: Places = { perClient: 128, inAll: FETCHES.concurrency + FETCHES.maxQueue }
 /** For so long one waits to be fetched: with the time box less than nginx waits (infra/nginx/pages.conf). */
 const PATIENCE_MS = 8_000
 /** How long it is remembered that there is no such picture, and how many of them. */
@@ -35,7 +44,14 @@ const ABSENCES = 10_000
 /** Who reads a picture of megabytes slower than any line is let go: it is held in memory as long. */
 const PACE: Pace = { leastBytes: 16 * 1024, windowMs: 30_000 }
 
-type Fetched = { state: 'present'; body: Buffer } | { state: 'missing' } | { state: 'unavailable' }
+type Fetched =
+  | { state: 'present'; body: Buffer }
+  | { state: 'missing' }
+  /** With the milliseconds for which the CMS asks for calm. */
+  | { state: 'unavailable'; calmMs?: number | null }
+  | { state: 'tooMany' }
+
+const AWAY: Fetched = { state: 'unavailable' }
 
 /** A still plane of fog, shown where a picture cannot be had. */
 const FOG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#e2e6e4" d="M0 0h3v2H0z"/></svg>'
@@ -52,45 +68,75 @@ export interface MediaParts {
 
 /**
  * Hands pictures through from the CMS: only addresses of the grammar, kept on disk, one fetch for all who ask at once. An
- * unknown picture is a 404; when the CMS cannot be reached the answer is a plane of fog that nobody keeps.
+ * unknown picture is a 404; when the CMS cannot be reached, asks for calm, or has enough to do for this client, the answer
+ * is a plane of fog that nobody keeps.
  */
 export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patienceMs = PATIENCE_MS }: MediaParts) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
-  const running = new Map<string, Promise<Fetched>>()
+  const looking = new Map<string, Promise<Fetched | null>>()
+  const fetching = new Map<string, Promise<Fetched>>()
   const gate = new RenderLimiter(FETCHES)
+  const places = new ClientPlaces(PLACES)
+  let calmUntil = 0
 
   const confirm = createPictureConfirmation({ mediaURL, cache })
+  const isCalm = () => performance.now() < calmUntil
 
-  async function find(path: string, rendition: Rendition): Promise<Fetched> {
+  /** What is known of a picture without the CMS; null where it has to be asked. */
+  const look = async (path: string, rendition: Rendition): Promise<Fetched | null> => {
     const kept = await cache.read(path)
-    if (kept !== null) {
-      confirm(path, rendition)
-      return { state: 'present', body: kept }
-    }
-    if (absent.has(path)) return { state: 'missing' }
-    const fetched = await gate.run(() => fetchPicture(mediaURL + path), patienceMs).catch(turnAway)
+    if (kept === null) return absent.has(path) ? { state: 'missing' } : null
+    if (!isCalm()) confirm(path, rendition)
+    return { state: 'present', body: kept }
+  }
+
+  const ask = async (path: string): Promise<Fetched> => (isCalm() ? AWAY : fetchPicture(mediaURL + path))
+
+  const find = async (path: string): Promise<Fetched> => {
+    const fetched = await gate.run(() => ask(path), patienceMs).catch(turnAway)
     if (fetched.state === 'present') await cache.write(path, fetched.body)
     if (fetched.state === 'missing') absent.set(path, true)
+    if (fetched.state === 'unavailable' && fetched.calmMs)
+      calmUntil = Math.max(calmUntil, performance.now() + boundCalm(fetched.calmMs))
     return fetched
+  }
+
+  /** Who comes while it is fetched takes no place. */
+  const findFor = (client: string, path: string): Fetched | Promise<Fetched> => {
+    const flight = fetching.get(path)
+    if (flight !== undefined) return flight
+    const giveBack = places.take(client)
+    if (giveBack === null) return { state: 'tooMany' }
+    return share(fetching, path, () => find(path).finally(giveBack))
   }
 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const rendition = parsePictureAddress(path)
     if (rendition === null) return sendText(request, response, 404, 'Resource not found.')
-    const flight = running.get(path) ?? find(path, rendition).finally(() => running.delete(path))
-    running.set(path, flight)
-    const found = await flight
+    const known = await share(looking, path, () => look(path, rendition))
+    const found = known ?? (await findFor(forwardedFor(request), path))
     if (found.state === 'missing') return sendText(request, response, 404, 'Resource not found.')
-    if (found.state === 'unavailable') return sendFog(request, response)
+    if (found.state !== 'present') return sendFog(request, response, found.state === 'tooMany' ? 429 : 503)
     const headers = { 'content-type': TYPES[rendition.format], ...writePictureHeaders(rendition.id, front) }
     demandPace(response, pace)
     sendAnswer(request, response, { status: 200, headers, body: found.body })
   }
 }
 
-function sendFog(request: IncomingMessage, response: ServerResponse): void {
+/** Does for all who ask for a path at once what is done for one. */
+function share<Result>(
+  running: Map<string, Promise<Result>>,
+  path: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const flight = running.get(path) ?? work().finally(() => running.delete(path))
+  running.set(path, flight)
+  return flight
+}
+
+function sendFog(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {
   const headers = { 'content-type': 'image/svg+xml', 'retry-after': '5', ...writeCacheHeaders('unavailable') }
-  sendAnswer(request, response, { status: 503, headers, body: FOG })
+  sendAnswer(request, response, { status, headers, body: FOG })
 }
 
 async function fetchPicture(address: string): Promise<Fetched> {
@@ -106,15 +152,16 @@ async function fetchPicture(address: string): Promise<Fetched> {
     if (!response.ok || tooLarge || !isPicture) {
       await response.body?.cancel()
       end(nameAnswer(response))
-      return { state: response.status === 404 || response.status === 410 ? 'missing' : 'unavailable' }
+      if (response.status === 404 || response.status === 410) return { state: 'missing' }
+      return { state: 'unavailable', calmMs: readCalm(response.status, response.headers.get('retry-after')) }
     }
     const body = await readCappedBytes(response, LARGEST_BYTES)
     end(body.length === 0 ? 'rubbish' : 'ok')
     // A picture of no bytes is a fault of the moment: kept, it would be one for a year.
-    return body.length === 0 ? { state: 'unavailable' } : { state: 'present', body }
+    return body.length === 0 ? AWAY : { state: 'present', body }
   } catch (error) {
     end(nameSilence(error))
-    return { state: 'unavailable' }
+    return AWAY
   }
 }
 
@@ -124,6 +171,6 @@ function nameAnswer({ ok, status }: Response): UpstreamOutcome {
 }
 
 function turnAway(error: unknown): Fetched {
-  if (error instanceof OverloadedError) return { state: 'unavailable' }
+  if (error instanceof OverloadedError) return AWAY
   throw error
 }

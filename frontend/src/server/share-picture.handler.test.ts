@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { buildFaces } from '../../scripts/build-faces.ts'
@@ -72,7 +73,8 @@ async function site(
   open.push(server)
   const base = `http://127.0.0.1:${await listen(server)}`
   return {
-    get: (path: string, method = 'GET') => fetch(base + path, { method, redirect: 'manual' }),
+    get: (path: string, { method = 'GET', client = '192.0.2.1' } = {}) =>
+      fetch(base + path, { method, redirect: 'manual', headers: { 'x-forwarded-for': client } }),
     /** Where the page at a path says that its picture is. */
     addressOf: async (path: string) => {
       const { body } = await renderer.renderPage({ path, isBot: false })
@@ -107,7 +109,7 @@ describe('the picture of a page that has none', () => {
   it('answers HEAD with the same headers and nothing else', async () => {
     const { get, addressOf } = await site(shows(withoutPhoto()))
     const address = await addressOf(PATH)
-    const [whole, head] = [await get(address), await get(address, 'HEAD')]
+    const [whole, head] = [await get(address), await get(address, { method: 'HEAD' })]
     for (const name of ['content-type', 'content-length', 'cache-control', 'surrogate-key'])
       expect(head.headers.get(name)).toBe(whole.headers.get(name))
     expect((await head.arrayBuffer()).byteLength).toBe(0)
@@ -174,6 +176,7 @@ describe('the picture of a page that has none', () => {
 })
 
 const never = new Promise<never>(() => undefined)
+const clientOf = (number: number) => ({ client: `192.0.2.${number}` })
 const pathOf = (number: number) => `/share/${DIGEST}/necrologie/${number}.png`
 
 describe('asking a page for its words', () => {
@@ -185,9 +188,31 @@ describe('asking a page for its words', () => {
 
   it('has an end: who would wait for more than two seconds is told to come again', async () => {
     const { get } = await site({ obituary: () => never })
-    const asked = Array.from({ length: 30 }, (_, index) => get(pathOf(index + 1)))
+    const asked = Array.from({ length: 30 }, (_, index) => get(pathOf(index + 1), clientOf(index)))
     const { status, headers } = await Promise.any(asked)
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})
+
+describe('of one client', () => {
+  it('so many are asked for at once and no more: everybody else’s come', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>()
+    const { get } = await site({
+      obituary: async ({ id: number }) => {
+        if (number > 1) await isReleased
+        return obituaryOf(number)
+      },
+    })
+    const greedy = Array.from({ length: 110 }, (_, index) => get(pathOf(index + 2)))
+    let refused = 0
+    const note = ({ status, headers }: Response) => {
+      refused += Number(status === 429 && headers.get('retry-after') === '5')
+    }
+    for (const answer of greedy) void answer.then(note)
+    await waitUntil(() => refused === 110 - 16)
+    expect((await get(pathOf(1), clientOf(2))).status).toBe(302)
+    release(undefined)
+    expect((await Promise.all(greedy)).filter(({ status }) => status === 302)).toHaveLength(16)
   })
 })
 
@@ -213,8 +238,8 @@ describe('drawing', () => {
       { paint: () => release, disk: 'many' },
     )
     const paths = Array.from({ length: 40 }, (_, index) => `/necrologie/${index + 1}`)
-    const led = await Promise.all(paths.map((path) => get(`/share/${DIGEST}${path}.png`)))
-    const asked = led.map(({ headers }) => get(headers.get('location') ?? ''))
+    const led = await Promise.all(paths.map((path, index) => get(`/share/${DIGEST}${path}.png`, clientOf(index))))
+    const asked = led.map(({ headers }, index) => get(headers.get('location') ?? '', clientOf(index)))
     const { promise: allRefused, resolve: noteAll } = Promise.withResolvers<undefined>()
     let refused = 0
     const note = async (answer: Promise<Response>) => {

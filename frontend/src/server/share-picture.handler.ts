@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forwardedFor } from '../http/believe-proxies.ts'
+import { ClientPlaces } from '../http/client-places.ts'
+import type { Places } from '../http/client-places.ts'
 import { writeCacheHeaders, writeSurrogateKey } from '../http/cache-policy.table.ts'
 import { sendAnswer } from '../http/send-answer.ts'
 import type { Answer } from '../http/send-answer.ts'
@@ -28,6 +31,11 @@ const PAGES = { concurrency: 2, maxQueue: 100, passesOnAfterMs: 250 }
 const PATIENCE_MS = 2_000
 /** Drawings: one takes a processor for 18 ms (docs/adr/0039). Who would wait for more than half a second comes again. */
 const DRAWINGS = { concurrency: 1, maxQueue: 30 }
+/** Of one client: any digest is an address, and each asks the page anew. */
+const PLACES: Places = {
+  perClient: 16,
+  inAll: PAGES.concurrency + PAGES.maxQueue + DRAWINGS.concurrency + DRAWINGS.maxQueue,
+}
 const RETRY_AFTER_SECONDS = '5'
 
 /**
@@ -38,6 +46,7 @@ export function createSharePictures({ packed, paint, renditions }: SharePictureP
   const running = new Map<string, Promise<Answer>>()
   const pages = new RenderLimiter(PAGES)
   const drawings = new RenderLimiter(DRAWINGS)
+  const places = new ClientPlaces(PLACES)
 
   const find = async (address: ShareAddress, asker: Asker): Promise<Answer> => {
     const page = await pages.run(() => readPage(packed, address, asker), PATIENCE_MS)
@@ -61,16 +70,25 @@ export function createSharePictures({ packed, paint, renditions }: SharePictureP
     return picture
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, address: ShareAddress): Promise<void> => {
+  /** Who comes while one is under way takes no place. */
+  const findFor = (request: IncomingMessage, address: ShareAddress): Answer | Promise<Answer> => {
     const name = buildShareAddress(address)
-    const flight =
-      running.get(name) ??
-      find(address, askerOf(request))
-        .catch(comeAgain)
-        .finally(() => running.delete(name))
-    running.set(name, flight)
-    sendAnswer(request, response, await flight)
+    const flight = running.get(name)
+    if (flight !== undefined) return flight
+    const giveBack = places.take(forwardedFor(request))
+    if (giveBack === null) return TOO_MANY
+    const begun = find(address, askerOf(request))
+      .catch(comeAgain)
+      .finally(() => {
+        running.delete(name)
+        giveBack()
+      })
+    running.set(name, begun)
+    return begun
   }
+
+  return async (request: IncomingMessage, response: ServerResponse, address: ShareAddress): Promise<void> =>
+    sendAnswer(request, response, await findFor(request, address))
 }
 
 function readPage(packed: PackedRenderer, { path, query }: ShareAddress, asker: Asker): Promise<PackedPage> {
@@ -92,6 +110,7 @@ const refuse = (status: number, text: string, more: Answer['headers'] = {}): Ans
 })
 
 const NOT_FOUND = refuse(404, 'Resource not found.')
+const TOO_MANY = refuse(429, 'Too Many Requests', { 'retry-after': RETRY_AFTER_SECONDS })
 const AWAY = refuse(503, 'Service Unavailable', { 'retry-after': RETRY_AFTER_SECONDS })
 
 /** @throws what is no failure that passes by itself */
