@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { buildReadModelKey, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { buildObituaryListId } from '@liberta/contracts/read-models/list-id'
+import { buildSearchId } from '@liberta/contracts/read-models/search-id'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { runInContext } from '@liberta/http/request-context'
 import { createLogger } from './create-logger.ts'
 
@@ -30,6 +34,41 @@ describe('createLogger', () => {
     )
     expect(JSON.stringify(line)).not.toContain('segreto')
     expect(line['user']).toEqual({ ssoAccessToken: '[redacted]', name: 'Anna' })
+  })
+
+  describe('writes nothing of what somebody looks for', () => {
+    const sought = { ...EMPTY_SEARCH, text: 'Mario "Rossi" tumore', filters: { tags: ['tumore'] } }
+    const search = { model: 'search', id: buildSearchId('story', sought) } as const
+    const obituaries = { query: 'rossi mario', town: null, period: null, page: 1 }
+    const names = { model: 'obituaryList', id: buildObituaryListId(obituaries) } as const
+    const words = 'type=story&page=1&qs=mario+rossi+tumore'
+    it.each([
+      ['a job', { data: { ...search, trigger: 'miss' } }, '"id":"story.page_…","trigger":"miss"'],
+      ['a job for a name', { data: { ...names, trigger: 'miss' } }, '"id":"query.…","trigger":"miss"'],
+      ['a read model', { name: nameReadModel(search), tries: 1 }, '"search:story.page_…","tries":1'],
+      ['several', { names: [nameReadModel(names), 'story:1'] }, '["obituaryList:query.…","story:1"]'],
+      ['a key of Redis', { command: { args: [buildReadModelKey(search)] } }, '["rm:{search:story.page_…"]'],
+      ['a call of the CMS', { error: `/search?${words}: answered 500` }, '"/search?… answered 500"'],
+      ['a fault', { err: new Error(`/obituary/list?qs=mario: silent`) }, '/obituary/list?… silent\\n    at '],
+      ['a path', { path: '/eventi/ricerca/oggi/query_mario%20rossi/es', page: 'x' }, '/eventi/ricerca/…","page"'],
+      ['a page', { key: "person /ricerca/query_l'orto+rossi/page_2/s" }, '"person /ricerca/…"'],
+      ['a path of another name', { path: '/cerca/query_rossi/s' }, '"/cerca/query_…"'],
+      ['an announcement', { message: JSON.stringify({ name: nameReadModel(search) }) }, 'search:story.page_…\\"}"'],
+    ])('in what it says of %s', (_what, facts, written) => {
+      const line = JSON.stringify(logged((logger) => logger.warn({ ...facts, last: 'ultimo' }, 'x')))
+      expect(line).toContain(written)
+      expect(line).toContain('"last":"ultimo"')
+      expect(line).not.toMatch(/rossi|tumore|mario/i)
+    })
+
+    it('and all of what is nobody’s own words', () => {
+      const facts = {
+        path: '/cronaca/2026/ricerca-e-sviluppo',
+        name: 'story:7',
+        error: 'query_wait_timeout: perché? Così.',
+      }
+      expect(logged((logger) => logger.warn(facts, 'x'))).toMatchObject(facts)
+    })
   })
 
   it('writes what an error says under `error` as under `err`', () => {

@@ -19,6 +19,12 @@ const SECRET_NAMES = [
   'codeVerifier',
 ]
 
+/**
+ * What stands in a line of JSON for what somebody looks for: behind the question mark of an address, in a friendly one behind its prefix or
+ * the name of its words, and in the ids of searches and of obituaries by name. Up to a space, a quotation mark or the end of a line.
+ */
+const SOUGHT = /(?<=\?|\/ricerca\/|\/query_|[":](?:query\.|(?:story|multimedia|event)\.page_))(?:[^\s"\\]|\\[^"n])+/gi
+
 /** Where an error of PostgreSQL tells the row, a reader's words with it. */
 const ROWS = ['err', 'error'].flatMap((name) => ['detail', 'where', 'internalQuery'].map((field) => `${name}.${field}`))
 
@@ -36,7 +42,7 @@ function nameRequestOfLine(): { requestId?: string } {
 
 /**
  * JSON lines to stdout (or to `destination`) with the service's name and the id of the request that is being answered; what is secret, and
- * the rows of PostgreSQL's errors, are written as [redacted].
+ * the rows of PostgreSQL's errors, are written as [redacted], and what somebody looks for as an ellipsis.
  */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -45,6 +51,8 @@ export function createLogger(service: string, level: string, destination?: Desti
     mixin: nameRequestOfLine,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
+    // Of the whole line: words come in paths, ids, keys and in what errors say of them.
+    hooks: { streamWrite: (line: string) => line.replaceAll(SOUGHT, '…') },
     redact: { paths: [...SECRET_NAMES.flatMap(atDepths), ...ROWS], censor: '[redacted]' },
   }
   return destination ? pino(options, destination) : pino(options)
