@@ -9,8 +9,8 @@ import { loadMain } from './support/load-main.ts'
 
 /**
  * The first moment: what must be there before anything is painted, or before the reader does anything. No markup is there yet,
- * so that these are started on the document itself. The script stands in the page, in front of the style sheets, and comes with its
- * first bytes.
+ * so that these are started on the document itself; one that fails, in an old browser, takes no other with it. The script stands in the
+ * page, in front of the style sheets, and comes with its first bytes.
  */
 const EARLY: readonly (() => void)[] = [
   applyRememberedTheme,
@@ -23,4 +23,10 @@ const EARLY: readonly (() => void)[] = [
   loadMain,
 ]
 
-for (const start of EARLY) start()
+for (const start of EARLY) {
+  try {
+    start()
+  } catch (error) {
+    console.warn(error)
+  }
+}
