@@ -1,6 +1,7 @@
 import { INTERSTITIAL_KEY, mayUse, watchConsent } from '../consent/consent-state.ts'
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
 import { readPageServices } from '../support/page-services.ts'
+import { whenSeen } from '../support/reader-presence.ts'
 import { INTERSTITIAL, selectorOf } from '../support/selectors.ts'
 import { NEW_PAGE } from '../support/states.ts'
 
@@ -40,7 +41,7 @@ export function isInterstitialDue(given: Circumstances): boolean {
 }
 
 function comesFromSearch(referrer: string, host: string, searches: readonly string[]): boolean {
-  if (!URL.canParse(referrer)) return false
+  if (referrer === '') return false
   const from = new URL(referrer)
   if (from.host !== host) return SEARCH_ENGINE.test(from.host)
   return searches.some((path) => from.pathname === path || from.pathname.startsWith(`${path}/`))
@@ -48,7 +49,7 @@ function comesFromSearch(referrer: string, host: string, searches: readonly stri
 
 /**
  * Counts the page, and brings the full-page advertisement where one is due. Pages count from the first one on to which the reader comes with
- * a choice made, which a consent platform tells of late; a page that is come back to or loaded anew is none.
+ * a choice made, which a consent platform tells of late; a page that is come back to, loaded anew or never looked at is none.
  */
 export function offerInterstitial(): void {
   // Storage by itself knows no end.
@@ -60,7 +61,7 @@ export function offerInterstitial(): void {
   watchConsent((choice) => {
     if (choice === null || isKnown) return
     isKnown = true
-    if (choice.at < seenAt) countPage().catch(console.warn)
+    if (choice.at < seenAt) whenSeen(() => void countPage().catch(console.warn))
   })
 }
 

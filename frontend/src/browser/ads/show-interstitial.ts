@@ -4,6 +4,7 @@ import { loadSheet } from '../support/load-resource.ts'
 import { openDialog } from '../support/open-dialog.ts'
 import { closePopover } from '../support/popover.ts'
 import { readPageServices } from '../support/page-services.ts'
+import { whenSeen } from '../support/reader-presence.ts'
 import sheet from './interstitial.late.css?url'
 
 /** How long it stands, and how often it tells how long it still will (requirements 4.17, 9.31). */
@@ -17,7 +18,7 @@ const TICK_MS = 1000
  * @returns whether it was shown: not where something else is open, plays or is being written, nor where there is no advertisement
  */
 export async function showInterstitial(dialog: HTMLDialogElement, isDue: () => boolean): Promise<boolean> {
-  await untilSeen()
+  await new Promise<void>(whenSeen)
   if (!isDue()) return false
   const [isFilled] = await Promise.all([fill(dialog), loadSheet(sheet)])
   if (!isFilled || isBusy() || isConsentOpen() || !isDue()) return false
@@ -38,9 +39,4 @@ export async function showInterstitial(dialog: HTMLDialogElement, isDue: () => b
 async function fill({ children: [, plane] }: HTMLDialogElement): Promise<boolean> {
   if (readPageServices().ads !== 'gpt') return true
   return (await import('./start-ads.ts')).fillOnce(plane as HTMLElement)
-}
-
-function untilSeen(): Promise<unknown> {
-  if (!document.hidden) return Promise.resolve()
-  return new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
 }

@@ -27,4 +27,15 @@ describe('a story that is read', () => {
     page.dispatchEvent(new Event('prerenderingchange'))
     expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
+
+  it('is told when a tab that was opened behind another is looked at, not before', () => {
+    Object.assign(page, { hidden: true })
+    countRead([story])
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(sendBeacon).not.toHaveBeenCalled()
+    Object.assign(page, { hidden: false })
+    page.dispatchEvent(new Event('visibilitychange'))
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,6 +1,7 @@
 import { prepareSignals, pushData } from '../consent/consent-signals.ts'
 import { watchConsent } from '../consent/consent-state.ts'
 import { onReturn } from '../support/page-life.ts'
+import { whenSeen } from '../support/reader-presence.ts'
 
 /** What of a query is sent: where a reader came from. Nothing that they typed or that leads to them. */
 const SENT_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
@@ -20,7 +21,7 @@ export function describeView(address: string, title: string): PageView {
 }
 
 /**
- * Sends one view for each navigation: this page's, which is being looked at, and one whenever it comes back from the back-forward
+ * Sends one view for each navigation: this page's once it is looked at, and one whenever it comes back from the back-forward
  * cache. They wait for consent, and are forgotten where it is refused.
  */
 export function sendPageViews(): void {
@@ -37,7 +38,7 @@ export function sendPageViews(): void {
     waiting = []
   }
   prepareSignals()
-  count()
+  whenSeen(count)
   watchConsent((choice) => {
     isGranted = choice === null ? null : choice.granted.includes('statistics')
     send()

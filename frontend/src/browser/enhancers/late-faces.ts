@@ -1,4 +1,5 @@
-import { whenIdle, whenReaderMoves } from '../support/page-life.ts'
+import { whenIdle } from '../support/page-life.ts'
+import { whenReaderMoves } from '../support/reader-presence.ts'
 import { ITALIC, selectorOf } from '../support/selectors.ts'
 import { holdStill } from './hold-still.ts'
 

@@ -36,23 +36,6 @@ export function whenIdle(work: () => void): void {
   whenLoaded(settle)
 }
 
-/** For a reader who only looks; milliseconds. */
-const AT_THE_LATEST_MS = 8000
-
-/** Runs `work` when the reader first scrolls, presses or types, or else after 8 s. */
-export function whenReaderMoves(work: () => void): void {
-  const stop = new AbortController()
-  const begin = () => {
-    stop.abort()
-    clearTimeout(timer)
-    work()
-  }
-  const timer = setTimeout(begin, AT_THE_LATEST_MS)
-  for (const name of ['scroll', 'pointerdown', 'keydown']) {
-    addEventListener(name, begin, { passive: true, signal: stop.signal })
-  }
-}
-
 declare global {
   interface Document {
     /** True while the page is prepared out of sight (Speculation Rules); not in every browser. */
