@@ -9,7 +9,7 @@ const PERIODS = 3
 
 /**
  * The polled models that are not there, or that have aged past three periods of their tier, hot ones first. What aged is
- * named once a period, so that an upstream that is down is not asked at every round; `asked` remembers when.
+ * named once a period, so that an upstream that is down is not asked at every round; `requested` remembers when.
  */
 export async function findOverdue(
   store: Pick<ReadModelStore, 'describe'>,

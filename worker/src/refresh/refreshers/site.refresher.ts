@@ -44,7 +44,7 @@ function nameItems({ navsections, navfullsections }: SiteConfiguration): string[
   )
 }
 
-/** How many items each list holds, by the names that `findToldLists` gives them. */
+/** How many items each list holds, by the names that `findAnnouncedLists` gives them. */
 function countLists({ trendings, navsections, navfullsections }: SiteConfiguration): Map<string, number> {
   return new Map([
     ['trendings', trendings.length],
