@@ -29,3 +29,13 @@ describe('components', () => {
     expect(components.flatMap(findUnknown)).toEqual([])
   })
 })
+
+it('every property that a style sheet sets is read somewhere: a reader is sent nothing for nothing', () => {
+  const read = (kinds: string) =>
+    globSync(`**/*.${kinds}`, { cwd: SOURCE }).map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+  const sheets = read('css').join('\n')
+  const all = [sheets, ...read('tsx')].join('\n')
+  const set = new Set([...sheets.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))
+  expect(set.size).toBeGreaterThan(50)
+  expect([...set].filter((name) => !new RegExp(String.raw`var\(${name}[,)]`).test(all))).toEqual([])
+})
