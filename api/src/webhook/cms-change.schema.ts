@@ -1,4 +1,5 @@
 import { decodeSlug, encodeSlug } from '@liberta/contracts/text/slug'
+import { readCmsId } from '@liberta/contracts/text/cms-id.schema'
 import { cmsInstantSchema } from '@liberta/contracts/text/cms-instant.schema'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import {
@@ -103,8 +104,7 @@ function listOf<Item>(read: (value: unknown) => Item | null) {
 
 /** Of sections, whose ids may be larger, those alone that a worker of the version before takes: it would refuse the change as a whole. */
 function readId(value: unknown): number | null {
-  const digits = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
-  return storyIdSchema.safeParse(digits).data ?? null
+  return storyIdSchema.safeParse(readCmsId(value)).data ?? null
 }
 
 function readEntry(value: unknown): z.infer<typeof changedEntrySchema> | null {

@@ -1,7 +1,9 @@
-import { DEFAULT_BANNER_TAGS, readBannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
+import { readBannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
 import type { BannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
-import { DEFAULT_BREAKPOINT_GROUPS, readBreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
+import { readBreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
 import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
+import { readCmsId } from '@liberta/contracts/text/cms-id.schema'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import type { ConfigurationOwner } from '../content/content-source.ts'
 
 /** How banners are read and where those come from that a page has none of its own of (requirements 3.39 and 5.10 to 5.12). */
@@ -10,13 +12,6 @@ export interface BannerSettings {
   tagMap: BannerTagMap
   /** Whose banners stand on lists that belong to no section, folder or category; null for none. */
   sources: Readonly<Record<ConfigurationOwner, number | null>>
-}
-
-/** The defaults: no banners but a page's own. */
-export const DEFAULT_BANNER_SETTINGS: BannerSettings = {
-  groups: DEFAULT_BREAKPOINT_GROUPS,
-  tagMap: DEFAULT_BANNER_TAGS,
-  sources: { section: null, folder: null, event_category: null },
 }
 
 /** The variables that set banners, as they stand in the environment. */
@@ -28,14 +23,11 @@ export interface BannerVariables {
   DEFAULT_EVENT_CATEGORY_ID?: string | undefined
 }
 
-/** As many as every safe integer has. */
-const DIGITS = /^\d{1,15}$/
-
 /** Reads the settings; what does not fit its rule gives the default (requirements 5.10 to 5.12). */
 export function readBannerSettings(variables: BannerVariables): BannerSettings {
   return {
-    groups: readBreakpointGroups(parseJSON(variables.BANNER_BREAKPOINTS)),
-    tagMap: readBannerTagMap(parseJSON(variables.BANNER_TAGS)),
+    groups: readBreakpointGroups(parseJson(variables.BANNER_BREAKPOINTS ?? '')),
+    tagMap: readBannerTagMap(parseJson(variables.BANNER_TAGS ?? '')),
     sources: {
       section: readId(variables.DEFAULT_SECTION_ID),
       folder: readId(variables.DEFAULT_FOLDER_ID),
@@ -44,16 +36,10 @@ export function readBannerSettings(variables: BannerVariables): BannerSettings {
   }
 }
 
-function parseJSON(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** An id that is configured: used only if numeric and at least 1 (requirements 5.12); null otherwise. */
 function readId(text = ''): number | null {
-  const id = DIGITS.test(text.trim()) ? Number(text) : 0
-  return id >= 1 ? id : null
+  return readCmsId(text.trim())
 }
+
+/** The defaults: no banners but a page's own. */
+export const DEFAULT_BANNER_SETTINGS = readBannerSettings({})

@@ -71,6 +71,5 @@ export const liveNowSchema = z.object({
 
 export type LiveList = z.infer<typeof liveListSchema>
 export type LiveStory = z.infer<typeof liveStorySchema>
-export type LiveBlogNews = z.infer<typeof liveBlogNewsSchema>
 export type LiveBreaking = z.infer<typeof liveBreakingSchema>
 export type LiveNow = z.infer<typeof liveNowSchema>
