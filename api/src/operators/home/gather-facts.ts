@@ -4,6 +4,7 @@ import { readMailState } from '@liberta/database/messages/mail-state.repository'
 import type { MailState } from '@liberta/database/messages/mail-state.repository'
 import type { AuditLine } from '@liberta/database/operators/operator-action.repository'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
+import { dayInRome } from '@liberta/italian/italian-date'
 import type { HealthCheck, HealthResult } from '@liberta/platform/health/health-check'
 import { runHealthChecks } from '@liberta/platform/health/health-check'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
@@ -189,12 +190,8 @@ async function readStories(store: ReadModelStore, at: Date): Promise<HomeFacts['
   const latest = await store.read({ model: 'storyList', id: buildStoryListId({ type: 'latest', page: 1 }) })
   if (!latest?.body) return null
   const days = latest.body.stories.map(({ publishedAt }) => publishedAt)
-  const today = dayOf(at)
-  return { today: days.filter((day) => dayOf(new Date(day)) === today).length, newest: days[0] ?? null }
-}
-
-function dayOf(at: Date): string {
-  return at.toLocaleDateString('en-CA', { timeZone: 'Europe/Rome' })
+  const today = dayInRome(at)
+  return { today: days.filter((day) => dayInRome(new Date(day)) === today).length, newest: days[0] ?? null }
 }
 
 /** The version of the release that runs; a working copy has none. */

@@ -1,8 +1,9 @@
+import { writeNumber } from '@liberta/italian/write-number'
 import { MOST } from '../support/selectors.ts'
 
 /** How much room is left in a field of so many characters: '1.120 battute ancora', '12 battute di troppo'. */
 export function sayRoom(left: number): string {
-  const number = Math.abs(left).toLocaleString('it', { useGrouping: 'always' })
+  const number = writeNumber(Math.abs(left))
   return `${number} battut${number === '1' ? 'a' : 'e'} ${left < 0 ? 'di troppo' : 'ancora'}`
 }
 

@@ -17,7 +17,7 @@ type Message = Heard | { wants: string[] } | { leads: true }
 /** Name of the lock whose holder has the stream, and of the channel on which it tells the others. */
 const NAME = 'diretta'
 const NAMES = ['breaking', 'list', 'story'] as const
-/** As the server counts them. */
+/** `MOST_LIVE_TOPICS` of the contract, whose file would bring every read model along; a test holds the two together. */
 const MOST_TOPICS = 16
 /** After a poll that failed; and polls before the stream is tried again. */
 const FAILED_POLL_MS = 30_000

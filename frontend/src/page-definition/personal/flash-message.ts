@@ -1,3 +1,4 @@
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { RESERVED_AREA } from '../addresses/reserved-address.ts'
 import { z } from 'zod'
@@ -49,11 +50,7 @@ export function clearFlashMessage(isSecure: boolean): string {
 export function readFlashMessage(cookie: string | undefined): FlashMessage | null {
   const value = parseCookie(cookie ?? '')[NAME]
   if (value === undefined || value === '' || value.length > LONGEST) return null
-  try {
-    return flashMessageSchema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null
-  } catch {
-    return null
-  }
+  return flashMessageSchema.safeParse(parseJson(Buffer.from(value, 'base64url').toString())).data ?? null
 }
 
 function writeCookie(value: string, seconds: number, isSecure: boolean): string {

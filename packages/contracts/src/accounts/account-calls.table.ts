@@ -19,7 +19,14 @@ import {
   SIGN_IN_RETURN_PATH,
   SIGN_OUT_PATH,
 } from './account-path.ts'
-import { AUTHORIZATION_FAILED as FAILED } from './auth-message.ts'
+import {
+  AUTHORIZATION_FAILED as FAILED,
+  INITIALIZE_FAILED,
+  LOGOUT_FAILED,
+  REFRESH_USER_FAILED,
+  SYNC_FAILED,
+  TOKEN_REFRESH_FAILED,
+} from './auth-message.ts'
 import type { AccountCall, NamedSchema } from './account-call.types.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
 import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
@@ -42,7 +49,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Who is signed in here, and what they have saved; renews what ends soon',
     session: false,
     answer: AUTH_ANSWER,
-    problems: { 503: 'Failed to initialize auth' },
+    problems: { 503: INITIALIZE_FAILED },
   },
   signIn: {
     method: 'GET',
@@ -70,14 +77,14 @@ export const ACCOUNT_CALLS = {
     summary: 'Renews tokens that end soon, reads the profile anew',
     session: true,
     answer: AUTH_ANSWER,
-    problems: { 401: 'Token refresh failed', 503: 'Failed to refresh user data' },
+    problems: { 401: TOKEN_REFRESH_FAILED, 503: REFRESH_USER_FAILED },
   },
   signOut: {
     method: 'POST',
     path: SIGN_OUT_PATH,
     summary: 'Ends the session, here and at the provider',
     session: false,
-    problems: { 429: 'Too many tokens were refused', 503: 'Logout failed' },
+    problems: { 429: 'Too many tokens were refused', 503: LOGOUT_FAILED },
   },
   exchangeCode: {
     method: 'POST',
@@ -94,7 +101,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Keeps what the provider says of the reader',
     session: true,
     request: SSO_CALLBACK,
-    problems: { 503: 'Failed to sync user data' },
+    problems: { 503: SYNC_FAILED },
   },
   readOwnVote: {
     method: 'GET',
@@ -134,7 +141,7 @@ export const ACCOUNT_CALLS = {
     session: true,
     request: SSO_CALLBACK,
     answer: named('Reader', readerSchema),
-    problems: { 503: 'Failed to sync user data' },
+    problems: { 503: SYNC_FAILED },
   },
   listSaved: {
     method: 'GET',

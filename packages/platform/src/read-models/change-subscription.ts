@@ -1,5 +1,6 @@
 import { CHANGES_CHANNEL, changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { STALE_CHANNEL } from './read-model-store.ts'
@@ -68,9 +69,5 @@ export class ChangeSubscription {
 
 /** Reads what the store announced; null for anything else. */
 export function parseAnnouncement(message: string): ChangeAnnouncement | null {
-  try {
-    return changeAnnouncementSchema.safeParse(JSON.parse(message)).data ?? null
-  } catch {
-    return null
-  }
+  return changeAnnouncementSchema.safeParse(parseJson(message)).data ?? null
 }

@@ -1,4 +1,5 @@
 import type { Envelope } from '@liberta/contracts/read-models/envelope.schema'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 
 export type ReadModelState = Envelope['state']
 
@@ -56,9 +57,5 @@ export function mayBeTagged(held: string | null, tags: ReadonlySet<string>): boo
 
 /** The tags of a model as they stand in the store (JSON); null where they cannot be read. */
 export function parseTags(text: string): string[] | null {
-  try {
-    return JSON.parse(text) as string[]
-  } catch {
-    return null
-  }
+  return (parseJson(text) ?? null) as string[] | null
 }

@@ -1,6 +1,7 @@
 import type { ReadModelEntry } from '@liberta/contracts/read-models/read-model-entry.types'
 import { nameReadModel, READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import { hashBody } from './revision.ts'
 import type { RawReadModel } from './raw-read-model.ts'
 
@@ -17,7 +18,7 @@ export function buildPreviousKey(reference: ReadModelReference): string | null {
 export function takeOverPrevious(model: ReadModelName, raw: RawReadModel): RawReadModel | null {
   const taken = { ...raw, etag: null }
   if (raw.state !== 'present') return taken
-  const body = upgradeBody(model, parse(raw.body))
+  const body = upgradeBody(model, parseJson(raw.body.toString()))
   if (body === null) return null
   const json = JSON.stringify(body)
   return { ...taken, freshUntil: 0, freshFor: null, hash: hashBody(json), body: Buffer.from(json) }
@@ -28,12 +29,4 @@ function upgradeBody<Name extends ReadModelName>(model: Name, before: unknown): 
   const { body, upgrade }: ReadModelEntry = READ_MODELS[model]
   const parsed = body.safeParse(upgrade ? upgrade(before) : before)
   return parsed.success ? (parsed.data as ReadModelBody<Name>) : null
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import { editSchema, type Edit } from './edit.schema.ts'
 
 export interface EditJournal {
@@ -27,9 +28,5 @@ export function openEditJournal(path: string): EditJournal {
 }
 
 function readLine(line: string): Edit | null {
-  try {
-    return editSchema.parse(JSON.parse(line))
-  } catch {
-    return null
-  }
+  return editSchema.safeParse(parseJson(line)).data ?? null
 }

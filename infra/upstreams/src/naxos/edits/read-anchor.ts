@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import { z } from 'zod'
 
 const anchorSchema = z.object({ anchor: z.number().int().positive() })
@@ -16,12 +17,4 @@ export async function readAnchor(path: string, now: number): Promise<number> {
   await writeFile(`${path}.partial`, JSON.stringify({ anchor: now }))
   await rename(`${path}.partial`, path)
   return now
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
