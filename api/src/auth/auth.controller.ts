@@ -16,7 +16,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
 import { TooManyRequests } from '../http/client-limits.ts'
+import { AskingReaders } from './asking-readers.ts'
 import { AuthFailure, AuthFailureFilter } from './auth-failure.filter.ts'
+import { bringsBearer } from './bearer-readers.ts'
 import { CodeExchanges } from './code-exchanges.ts'
 import { Cookies } from './cookies.ts'
 import { DescribeSessionQuery, NOBODY } from './describe-session.query.ts'
@@ -37,6 +39,7 @@ export class AuthController {
   constructor(
     private readonly exchanges: CodeExchanges,
     private readonly sessions: ReaderSessions,
+    private readonly readers: AskingReaders,
     private readonly queries: QueryBus,
     private readonly profiles: ProfileSync,
     private readonly signOut: SignOut,
@@ -51,9 +54,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnswerOf<'readSession'>> {
-    const { cookie } = request.headers
+    const { cookie, authorization } = request.headers
     const id = this.cookies.read(cookie, 'session')
     try {
+      if (bringsBearer(authorization)) return await this.readOfClient(request)
       const session = id === undefined ? null : await this.sessions.find(id)
       if (!session || session === 'ended') {
         if (id !== undefined || this.cookies.read(cookie, 'hint') !== undefined) this.forget(reply)
@@ -65,6 +69,7 @@ export class AuthController {
       }
       return await this.queries.execute(new DescribeSessionQuery(session, session.tokenExpiresAt))
     } catch (cause) {
+      if (cause instanceof TooManyRequests) throw cause
       throw new AuthFailure(503, INITIALIZE_FAILED, { cause })
     }
   }
@@ -143,6 +148,13 @@ export class AuthController {
     this.forget(reply)
     if (accept?.includes('text/html')) void reply.code(303).header('location', '/').send()
     else void reply.send({ status: 'success' })
+  }
+
+  /** A client's token is its own to renew, and the cookies of a browser stay as they are. */
+  private async readOfClient(request: FastifyRequest): Promise<AnswerOf<'readSession'>> {
+    const reader = await this.readers.find(request)
+    if (reader === null || reader === 'ended') return NOBODY
+    return this.queries.execute(new DescribeSessionQuery(reader.user, null))
   }
 
   private async syncUser(reader: CurrentReader, body: SsoCallback): Promise<Reader> {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
+import { AskingReaders } from './asking-readers.ts'
 import { AuthController } from './auth.controller.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { BearerReaders } from './bearer-readers.ts'
@@ -38,6 +39,7 @@ import { SignOut } from './sign-out.ts'
       useFactory: ({ SITE_ORIGIN }: ApiSettings) => new Cookies(SITE_ORIGIN),
     },
     Readers,
+    AskingReaders,
     BearerReaders,
     CodeExchanges,
     ProviderRevocations,
@@ -49,7 +51,7 @@ import { SignOut } from './sign-out.ts'
     SignOut,
     DescribeSessionHandler,
   ],
-  exports: [Cookies, SignOut, ReaderSessions],
+  exports: [AskingReaders, Cookies, SignOut],
 })
 export class AuthModule {}
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { surveyListSchema } from '@liberta/contracts/surveys/survey.schema'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { signInAs, startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 import { digest } from '../http/random-text.ts'
@@ -43,6 +45,10 @@ async function signInOnDevice(email: string): Promise<{ access_token: string }> 
 
 const bearerOf = async (email: string) => `Bearer ${(await signInOnDevice(email)).access_token}`
 
+/** A read as a client sends it that is no browser. */
+const readAsClient = (path: string, authorization: string, cookie = '') =>
+  fetch(`${site.api.origin}/api/${path}`, { headers: { authorization, cookie } })
+
 async function idOf(browser: TestBrowser): Promise<string> {
   return ((await (await browser.call('/api/auth')).json()) as { user: { id: string } }).user.id
 }
@@ -75,6 +81,79 @@ describe('a client’s own token (Authorization: Bearer)', () => {
     const bearer = await bearerOf(email)
     expect(await site.query('select email from users where email = ?', [email])).toEqual([{ email }])
     expect((await callAsClient('save-for-later/check', CHECK, bearer)).status).toBe(200)
+  })
+})
+
+describe('a client’s own token where nobody has to be signed in', () => {
+  const MESSAGE = { kind: 'letter', name: 'Anna', email: ANNA, subject: 'Il ponte', body: 'Gentile direttore, …' }
+  const VOTE = { surveyId: 1, answerId: 2 }
+  const OPEN = [
+    ['surveys/vote', VOTE],
+    ['messages', MESSAGE],
+  ] as const
+
+  beforeAll(async () => {
+    const answers = [1, 2].map((id) => ({ id, text: `Risposta ${id}`, votes: 100 }))
+    const survey = {
+      id: 1,
+      slug: 'ztl',
+      question: 'Fino a che ora?',
+      introduction: null,
+      closesAt: null,
+      closed: false,
+    }
+    const body = surveyListSchema.parse([{ ...survey, answers }])
+    const write = { revision: '1-1', etag: null, tags: ['surveys'], state: 'present', body, freshFor: 600_000 } as const
+    await site.api.application.get(ReadModelStore).write({ model: 'surveys', id: 'all' }, write)
+  })
+
+  it('says who is signed in, and what they have saved', async () => {
+    const bearer = await bearerOf(LUIGI)
+    const saved = { itemId: '7', title: 'Il ponte', currentStatus: false }
+    await callAsClient('save-for-later/toggle', saved, bearer)
+    const answer = await readAsClient('auth', bearer)
+    expect(await answer.json()).toMatchObject({
+      isAuthenticated: true,
+      user: { email: LUIGI },
+      tokenExpires: null,
+      savedItems: ['story:7'],
+    })
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('has a vote be the reader’s, on all their devices, and no browser’s', async () => {
+    const bearer = await bearerOf(LUIGI)
+    const answer = await callAsClient('surveys/vote', VOTE, bearer)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    await callAsClient('surveys/vote', { ...VOTE, answerId: 1 }, bearer)
+    const own = { status: 'ok', answerId: 1 }
+    expect(await (await readAsClient('surveys/vote?surveyId=1', bearer)).json()).toEqual(own)
+    expect(await (await (await signInAs(site, LUIGI)).call('/api/surveys/vote?surveyId=1')).json()).toEqual(own)
+    expect(await site.query('select 1 from survey_votes')).toHaveLength(1)
+  })
+
+  it('has a message be the reader’s', async () => {
+    const bearer = await bearerOf(LUIGI)
+    expect((await callAsClient('messages', MESSAGE, bearer)).status).toBe(200)
+    expect(await site.query('select u.email from reader_messages m join users u on u.id = m.user_id')).toEqual([
+      { email: LUIGI },
+    ])
+  })
+
+  it('that the provider does not know signs nobody in, and has nothing done as nobody’s: 401', async () => {
+    expect(await (await readAsClient('auth', 'Bearer unknown')).json()).toMatchObject({ isAuthenticated: false })
+    const kept = 'select id from reader_messages union all select id from survey_votes'
+    const before = await site.query(kept)
+    for (const [path, body] of OPEN) expect((await callAsClient(path, body, 'Bearer unknown')).status).toBe(401)
+    expect((await readAsClient('surveys/vote?surveyId=1', 'Bearer unknown')).status).toBe(401)
+    expect(await site.query(kept)).toEqual(before)
+  })
+
+  it('what another scheme brings is not ours: the session stays', async () => {
+    const browser = await signInAs(site, ANNA)
+    const answer = await browser.call('/api/auth', undefined, { authorization: 'Basic YTpi' })
+    expect(await answer.json()).toMatchObject({ isAuthenticated: true, user: { email: ANNA } })
+    expect((await browser.call('/api/user/interests', undefined, { authorization: 'Basic YTpi' })).status).toBe(200)
   })
 })
 

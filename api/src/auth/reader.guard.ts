@@ -1,4 +1,4 @@
-import { ForbiddenException, HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
+import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
 import type { CanActivate, ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
@@ -6,12 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
+import { AskingReaders } from './asking-readers.ts'
 import { AuthFailure } from './auth-failure.filter.ts'
-import { BearerReaders, readBearer } from './bearer-readers.ts'
 import { Cookies } from './cookies.ts'
-import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { noteReader } from './guards/current-reader.ts'
-import type { CurrentReader } from './guards/current-reader.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { nameClient } from '@liberta/http/name-client'
 import { takePath } from '../http/send-problem.ts'
@@ -32,8 +30,7 @@ export class ReaderGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: ReaderSessions,
-    private readonly bearers: BearerReaders,
+    private readonly readers: AskingReaders,
     private readonly cookies: Cookies,
     @Inject(API_SETTINGS) settings: ApiSettings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -51,8 +48,7 @@ export class ReaderGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ])
-    const id = this.cookies.read(request.headers.cookie, 'session')
-    if (!SAFE_METHODS.has(request.method) && this.comesFromElsewhere(request, id !== undefined)) {
+    if (!SAFE_METHODS.has(request.method) && this.comesFromElsewhere(request)) {
       const facts = { client: nameClient(request.ip), path: takePath(request.url) }
       this.logger.warn(facts, 'a request from another site was refused')
       throw new ForbiddenException('The request comes from another site.')
@@ -61,7 +57,7 @@ export class ReaderGuard implements CanActivate {
     const reply = context.switchToHttp().getResponse<FastifyReply>().header('x-content-type-options', 'nosniff')
     if (isOpen) return true
     void reply.header('cache-control', 'private, no-store')
-    const reader = await this.findReader(request, id)
+    const reader = await this.readers.find(request)
     if (reader === 'ended') {
       // Said once: with its cookies gone the browser is nobody's.
       const cleared = [this.cookies.clear('session'), this.cookies.clear('hint')]
@@ -79,29 +75,10 @@ export class ReaderGuard implements CanActivate {
    * refused on open routes too, or it could sign readers out and write to the newspaper in their name. Who brings neither
    * cookie nor origin is no browser.
    */
-  private comesFromElsewhere({ headers }: FastifyRequest, hasSession: boolean): boolean {
+  private comesFromElsewhere({ headers }: FastifyRequest): boolean {
+    const hasSession = this.cookies.read(headers.cookie, 'session') !== undefined
     const isBrowser = hasSession || headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
     return isBrowser && !isSameOrigin(headers, this.siteOrigin)
-  }
-
-  /** A token that a client brings goes before a cookie that its browser adds. */
-  private async findReader(request: FastifyRequest, id: string | undefined): Promise<CurrentReader | 'ended' | null> {
-    const { authorization } = request.headers
-    try {
-      if (authorization !== undefined) return await this.findBearer(authorization, request.ip)
-      const session = id === undefined ? null : await this.sessions.find(id)
-      return session === null || session === 'ended' ? session : { via: 'session', user: session, session }
-    } catch (error) {
-      if (error instanceof HttpException) throw error
-      throw new AuthFailure(503, 'Nobody can be recognised now.', { cause: error })
-    }
-  }
-
-  private async findBearer(authorization: string, address: string): Promise<CurrentReader | null> {
-    const token = readBearer(authorization)
-    if (token === undefined) return null
-    const user = await this.bearers.find(token, address)
-    return user && { via: 'bearer', user, token }
   }
 
   private refuseOthers({ body, query, url }: FastifyRequest, userId: string): void {

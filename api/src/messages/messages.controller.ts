@@ -5,11 +5,10 @@ import { messageSchema, TRAP_FIELD } from '@liberta/contracts/messages/message.s
 import type { Message, MessageAnswer } from '@liberta/contracts/messages/message.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IdempotencyKey } from '../http/parameter-decorators.ts'
-import { Cookies } from '../auth/cookies.ts'
+import { AskingReaders } from '../auth/asking-readers.ts'
 import { AccountRoute } from '../auth/guards/account-route.ts'
 import { ClientLimits } from '../http/client-limits.ts'
 import { readReturnTarget } from '../http/return-target.ts'
-import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
 import { readForm } from './read-form.ts'
@@ -23,8 +22,7 @@ const MEGABYTE = 1024 * 1024
 export class MessagesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly sessions: ReaderSessions,
-    private readonly cookies: Cookies,
+    private readonly readers: AskingReaders,
     private readonly limits: ClientLimits,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
@@ -64,9 +62,8 @@ export class MessagesController {
   }
 
   /** A message of someone signed in is theirs; nobody has to be. */
-  private async findUserId({ headers }: FastifyRequest): Promise<string | null> {
-    const id = this.cookies.read(headers.cookie, 'session')
-    return id === undefined ? null : ((await this.sessions.look(id))?.id ?? null)
+  private async findUserId(request: FastifyRequest): Promise<string | null> {
+    return (await this.readers.findIfAny(request))?.id ?? null
   }
 }
 

@@ -4,11 +4,11 @@ import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-ca
 import { ownVoteQuerySchema } from '@liberta/contracts/surveys/vote.schema'
 import { makeVoterId } from '@liberta/http/own-cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AskingReaders } from '../auth/asking-readers.ts'
 import { Cookies } from '../auth/cookies.ts'
 import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
 import { ClientLimits } from '../http/client-limits.ts'
 import { digest } from '../http/random-text.ts'
-import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import { CastVoteCommand } from './cast-vote.command.ts'
 import { ReadOwnVoteQuery } from './read-own-vote.query.ts'
 
@@ -17,7 +17,7 @@ import { ReadOwnVoteQuery } from './read-own-vote.query.ts'
 export class VotesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly sessions: ReaderSessions,
+    private readonly readers: AskingReaders,
     private readonly cookies: Cookies,
     private readonly limits: ClientLimits,
     private readonly queries: QueryBus,
@@ -26,11 +26,11 @@ export class VotesController {
   /** What the reader, or this browser, has voted. 400 where `surveyId` is no number. */
   @AccountRoute('readOwnVote')
   @Header('cache-control', 'private, no-store')
-  async read(@Query() query: unknown, @Req() { headers }: FastifyRequest): Promise<AnswerOf<'readOwnVote'>> {
+  async read(@Query() query: unknown, @Req() request: FastifyRequest): Promise<AnswerOf<'readOwnVote'>> {
     const parsed = ownVoteQuerySchema.safeParse(query)
     if (!parsed.success) throw new BadRequestException('surveyId: must be the number of a survey.')
-    const voter = this.cookies.read(headers.cookie, 'voter')
-    const userId = await this.findReader(headers.cookie)
+    const voter = this.cookies.read(request.headers.cookie, 'voter')
+    const userId = await this.findUserId(request)
     const browser = voter === undefined ? {} : { browser: digest(voter) }
     const answerId = await this.queries.execute(new ReadOwnVoteQuery(parsed.data.surveyId, { userId, ...browser }))
     return { status: 'ok', answerId }
@@ -44,13 +44,14 @@ export class VotesController {
   @Header('cache-control', 'private, no-store')
   async vote(
     @BodyOf('vote') vote: RequestOf<'vote'>,
-    @Req() { ip, headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnswerOf<'vote'>> {
+    const { ip, headers } = request
     await this.limits.demand('votes', ip)
     const known = this.cookies.read(headers.cookie, 'voter')
     const voter = known ?? makeVoterId()
-    const userId = await this.findReader(headers.cookie)
+    const userId = await this.findUserId(request)
     if (known === undefined && userId === null) void reply.header('set-cookie', this.cookies.set('voter', voter))
     const answer = await this.commands.execute(new CastVoteCommand(vote, { userId, browser: digest(voter) }))
     if (userId === null && this.cookies.read(headers.cookie, 'voted') === undefined) {
@@ -60,8 +61,7 @@ export class VotesController {
   }
 
   /** Who is signed in; null where nobody is. */
-  private async findReader(cookie: string | undefined): Promise<string | null> {
-    const session = this.cookies.read(cookie, 'session')
-    return session === undefined ? null : ((await this.sessions.look(session))?.id ?? null)
+  private async findUserId(request: FastifyRequest): Promise<string | null> {
+    return (await this.readers.findIfAny(request))?.id ?? null
   }
 }

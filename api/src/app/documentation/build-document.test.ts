@@ -82,6 +82,12 @@ describe('the OpenAPI document', () => {
     expect(parameters.every(({ required, in: place }) => !required && place === 'query')).toBe(true)
   })
 
+  it('says of a call where nobody has to be signed in that a token may be refused', () => {
+    const { get, post } = document.paths['/api/surveys/vote'] ?? {}
+    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '401', '429', '503'])
+    expect(post?.responses['429']).toMatchObject({ description: 'Too many votes from there' })
+  })
+
   it('has the id of an address', () => {
     expect(document.paths['/api/naxos/story/{id}']?.['get']?.parameters).toEqual([
       expect.objectContaining({ name: 'id', in: 'path', required: true }),

@@ -18,6 +18,8 @@ const CLOSED = {
   503: 'Nobody can be recognised now',
 }
 
+const OPTIONAL = { 401: 'A token is brought by which nobody is known', 429: 'Too many tokens were refused' }
+
 const CALLS: readonly [string, AccountCall][] = Object.entries(ACCOUNT_CALLS)
 
 /** The calls of accounts and forms, by address and method. */
@@ -60,8 +62,9 @@ function describeResponses({
   if (sendsOn) return { 303: { description: 'Sent on' } }
   const refusals = {
     ...(request ? { 400: 'The body does not fit' } : {}),
-    ...(session ? CLOSED : {}),
-    ...(session && takesKey ? { 422: 'The Idempotency-Key was used for another command' } : {}),
+    ...(session === true ? CLOSED : {}),
+    ...(session === 'optional' ? OPTIONAL : {}),
+    ...(session === true && takesKey ? { 422: 'The Idempotency-Key was used for another command' } : {}),
     ...problems,
   }
   return {

@@ -7,7 +7,7 @@ import { ValidBody } from '../../http/parameter-decorators.ts'
 export function AccountRoute(name: AccountCallName): MethodDecorator {
   const { method, path, session } = ACCOUNT_CALLS[name]
   const answers = method === 'GET' ? [Get(path)] : [Post(path), HttpCode(200)]
-  return applyDecorators(...answers, ...(session ? [] : [OpenToAll()]))
+  return applyDecorators(...answers, ...(session === true ? [] : [OpenToAll()]))
 }
 
 /** The body of a call, as its schema makes it; 400 with what is wrong where it does not fit. */

@@ -11,8 +11,8 @@ export interface AccountCall {
   method: 'GET' | 'POST'
   path: `/${string}`
   summary: string
-  /** Whether somebody has to be signed in. */
-  session: boolean
+  /** Whether somebody has to be signed in; `optional` where nobody has to be, and what is done is theirs who is. */
+  session: boolean | 'optional'
   /** It may bring an Idempotency-Key: the same command with the same key is done once, and answered as before. */
   takesKey?: true
   /** What its address has to say, by name. */
