@@ -82,6 +82,11 @@ describe('the OpenAPI document', () => {
     expect(parameters.every(({ required, in: place }) => !required && place === 'query')).toBe(true)
   })
 
+  it('has the one parameter of a call that is asked by just one', () => {
+    const { get } = document.paths['/api/surveys/vote'] ?? {}
+    expect(get?.parameters).toEqual([expect.objectContaining({ name: 'surveyId', in: 'query', required: true })])
+  })
+
   it('says of a call where nobody has to be signed in that a token may be refused', () => {
     const { get, post } = document.paths['/api/surveys/vote'] ?? {}
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '401', '429', '503'])
