@@ -114,13 +114,13 @@ describe('a body that is too large', () => {
   })
 })
 
-/** Answers the first call of each connection, and closes it at the second. */
+/** Answers the first call of each connection, and closes it at the second, which it may have done by then. */
 function closingApi(done: string[]): Server {
   const used = new WeakSet<Socket>()
   return createServer((incoming, response) => {
+    done.push(incoming.method ?? '')
     if (used.has(incoming.socket)) return void incoming.socket.destroy()
     used.add(incoming.socket)
-    done.push(incoming.method ?? '')
     incoming.resume()
     incoming.once('end', () => response.end('done'))
   })
@@ -139,6 +139,13 @@ describe('an API that closes kept connections as they are used again', () => {
     const body = method === 'DELETE' ? undefined : Buffer.from('{}')
     expect(await tally(() => call({ port, method, body }))).toEqual({ 200: CALLS })
     expect(done.filter((each) => each === method)).toHaveLength(CALLS)
+  })
+
+  it('is no outage for the return of a sign-in, whose code is good once: it is asked once', async () => {
+    const done: string[] = []
+    const port = await startSite(closingApi(done))
+    expect(await tally(() => call({ port, path: '/authorize-sso?code=x&state=y' }))).toEqual({ 200: CALLS })
+    expect(done).toHaveLength(CALLS)
   })
 
   it('and everything else of it is asked twice and not for ever', async () => {
