@@ -11,10 +11,11 @@ const page = {
   documentElement: { getAttribute: () => (page.isAsking ? 'open' : null) },
   querySelectorAll: (selector: string) => (selector.startsWith('textarea') ? [field] : []),
 }
-const press = { reload: () => undefined as void, dismiss: () => undefined as void }
+const press = { reload: (): unknown => undefined, dismiss: () => undefined as void }
 const reload = jest.fn()
 let offer: { hidden: boolean; querySelectorAll: () => object[] }
 let answer: () => Promise<unknown>
+let isThere = true
 
 const button = (name: keyof typeof press) => ({
   addEventListener: (_click: string, act: () => void) => (press[name] = act),
@@ -29,7 +30,8 @@ beforeEach(() => {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
   }
-  const fetch = async (address: string, { cache }: RequestInit) => {
+  const fetch = async (address: string, { cache, method }: RequestInit) => {
+    if (method === 'HEAD') return { ok: isThere }
     asked.push(`${address} ${cache}`)
     return { json: answer }
   }
@@ -102,10 +104,14 @@ describe('a new build is offered (requirements 1.26, 7.34)', () => {
     expect(await poll('new')).toEqual([true])
   })
 
-  it('loads the page anew at a press, and never by itself', async () => {
+  it('loads the page anew at a press, where there is one, and never by itself', async () => {
     await poll('new', 'new', 'new')
     expect(reload).not.toHaveBeenCalled()
-    press.reload()
+    isThere = false
+    await press.reload()
+    expect(reload).not.toHaveBeenCalled()
+    isThere = true
+    await press.reload()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

@@ -1,5 +1,6 @@
 import { LATEST_BUILD_PATH } from '../../settings/site-facts.ts'
 import { isConsentOpen } from '../consent/consent-state.ts'
+import { hasPage } from '../live/fetch-page.ts'
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { isBusy } from '../support/is-busy.ts'
 import { BUILD } from '../support/selectors.ts'
@@ -12,7 +13,7 @@ const OFFERED_KEY = 'build'
 /**
  * Offers to load the page anew where the site has another build than the page's own. While copies of the site are replaced the answer may
  * go back and forth: only an id that was read twice running is offered, each once, and none over the question about cookies. What fails is
- * tried again the next time.
+ * tried again the next time; a press leads nowhere where there is no page.
  */
 export function offerBuild([region]: readonly HTMLElement[]): void {
   const offer = region?.querySelector('span')
@@ -32,6 +33,6 @@ export function offerBuild([region]: readonly HTMLElement[]): void {
   }
   setInterval(() => void ask().catch(() => undefined), ASK_EVERY_MS)
   const [reload, dismiss] = offer.querySelectorAll('button')
-  reload?.addEventListener('click', () => location.reload())
+  reload?.addEventListener('click', async () => (await hasPage()) && location.reload())
   dismiss?.addEventListener('click', () => (offer.hidden = true))
 }

@@ -1,3 +1,4 @@
+import { hasPage } from '../live/fetch-page.ts'
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
 import { isBusy } from '../support/is-busy.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
@@ -22,12 +23,12 @@ export function reloadPage([page]: readonly HTMLElement[]): void {
 
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void reload().catch(wait), afterMs)
+    timer = setTimeout(reload, afterMs)
   }
   const reload = async () => {
     const isHeld = () =>
       isBusy() || recall(OFF_KEY) !== null || Math.abs(Date.now() - Number(recallInTab(LAST_KEY))) < GUARD_MS
-    if (isHeld() || !(await fetch(location.href, { method: 'HEAD' })).ok || isHeld()) return wait()
+    if (isHeld() || !(await hasPage()) || isHeld()) return wait()
     keepInTab(LAST_KEY, String(Date.now()))
     location.reload()
   }

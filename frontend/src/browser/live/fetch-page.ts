@@ -37,3 +37,11 @@ export async function fetchRenewed(isRenewed: (page: Document) => boolean): Prom
   }
   return null
 }
+
+/** Whether there is a page at this address now. Before one is loaded anew: where there is none, what can be read stays. */
+export async function hasPage(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
