@@ -12,7 +12,7 @@ import { addLateFaces } from './enhancers/late-faces.ts'
 import { pauseShortVideos, playAlone } from './enhancers/media-playback.ts'
 import { offerBuild } from './enhancers/offer-build.ts'
 import { offerLite } from './enhancers/offer-lite.ts'
-import { reloadPage } from './enhancers/reload-page.ts'
+import { reloadPage, renewDay } from './enhancers/reload-page.ts'
 import { startThemeSwitch } from './enhancers/theme-switch.ts'
 import { startListenLinks } from './listening/listen-links.ts'
 import {
@@ -84,6 +84,8 @@ const IDLE: readonly Behaviour[] = [
   { on: NEWS, start: offerNews },
   { start: startHearing },
   { on: RELOAD, start: reloadPage },
+  // What has a lite version was asked for by its address alone, and sends nothing twice.
+  { on: LITE_LINK, start: renewDay },
   { on: LATE, start: layOutLateBands },
   {
     start: async () => Math.random() < SAMPLED_VISITS && (await import('./analytics/web-vitals.ts')).reportVitals(),

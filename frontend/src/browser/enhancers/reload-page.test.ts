@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { GUARD_MS, reloadPage } from './reload-page.ts'
+import { GUARD_MS, reloadPage, renewDay } from './reload-page.ts'
 
 const HOME_MS = 180_000
 const TELEVISION_MS = 300_000
@@ -18,7 +18,8 @@ const page = {
   hidden: false,
   activeElement: null as object | null,
   open: [] as object[],
-  querySelector: () => label,
+  isStory: false,
+  querySelector: (selector: string) => (selector === '[data-read]' ? page.isStory || null : label),
   querySelectorAll: (selector: string) =>
     selector === 'audio,video' ? [media] : selector.startsWith('textarea') ? fields : page.open,
   addEventListener: listen,
@@ -34,6 +35,10 @@ const storageOf = (entries: Map<string, string>) => ({
 })
 const start = (ms: number) => reloadPage([{ getAttribute: () => String(ms) } as unknown as HTMLElement])
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const lookAgain = async () => {
+  listeners.get('visibilitychange')?.()
+  await pass(0)
+}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })
@@ -42,7 +47,7 @@ beforeEach(() => {
   device = new Map()
   tab = new Map()
   isThere = true
-  Object.assign(page, { hidden: false, activeElement: null, open: [] })
+  Object.assign(page, { hidden: false, isStory: false, activeElement: null, open: [] })
   Object.assign(media, { paused: true })
   Object.assign(fields[0] ?? {}, { value: '' })
   const fetch = async () => {
@@ -125,6 +130,37 @@ describe('a page that is left alone is loaded anew', () => {
     await pass(HOME_MS - 1)
     listeners.get('visibilitychange')?.()
     await pass(HOME_MS - 1)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that is looked at again on another day', () => {
+  const EVENING = new Date('2026-11-28T22:59:00Z')
+  beforeEach(() => {
+    jest.setSystemTime(EVENING)
+  })
+
+  it('is loaded anew: its «Domani» is today, in Rome', async () => {
+    renewDay()
+    await lookAgain()
+    expect(reload).not.toHaveBeenCalled()
+    await pass(2 * 60_000)
+    expect(reload).not.toHaveBeenCalled()
+    await lookAgain()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<[what: string, begin: () => void]>([
+    ['it is a story', () => (page.isStory = true)],
+    ['nobody looks at it', () => (page.hidden = true)],
+    ['something plays', () => (media.paused = false)],
+    ['it is switched off', () => device.set('reload', 'off')],
+    ['the site cannot be reached', () => (isThere = new TypeError('offline'))],
+  ])('never where %s', async (_what, begin) => {
+    begin()
+    renewDay()
+    await pass(2 * 60_000)
+    await lookAgain()
     expect(reload).not.toHaveBeenCalled()
   })
 })

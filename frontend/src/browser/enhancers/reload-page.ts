@@ -1,8 +1,9 @@
+import { dayInRome } from '@liberta/italian/italian-date'
 import { hasPage } from '../live/fetch-page.ts'
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
 import { isBusy } from '../support/is-busy.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
-import { RELOAD, RELOAD_SWITCH, selectorOf } from '../support/selectors.ts'
+import { READ, RELOAD, RELOAD_SWITCH, selectorOf } from '../support/selectors.ts'
 
 /** The least between two reloads that nobody asked for, in milliseconds (requirements 4.32). */
 export const GUARD_MS = 10_000
@@ -13,24 +14,14 @@ const LAST_KEY = 'reloaded'
 /** What the reader moves by; each begins the time anew (requirements 4.31). */
 const MOVES = ['scroll', 'mousemove', 'keydown', 'touchstart', 'pointerdown']
 
-/**
- * Loads a page anew that the reader leaves alone for so long as it says itself: never under their hands (`isBusy`), never
- * where it is switched off, and never where there would be no page, so that what can be read stays.
- */
+/** Loads a page anew that the reader leaves alone for so long as it says itself. */
 export function reloadPage([page]: readonly HTMLElement[]): void {
   const afterMs = Number(page?.getAttribute(RELOAD))
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(reload, afterMs)
-  }
-  const reload = async () => {
-    const isHeld = () =>
-      isBusy() || recall(OFF_KEY) !== null || Math.abs(Date.now() - Number(recallInTab(LAST_KEY))) < GUARD_MS
-    if (isHeld() || !(await hasPage()) || isHeld()) return wait()
-    keepInTab(LAST_KEY, String(Date.now()))
-    location.reload()
+    timer = setTimeout(async () => (await reload()) || wait(), afterMs)
   }
   for (const name of MOVES) addEventListener(name, wait, { passive: true })
   const box = showSwitch()
@@ -39,6 +30,28 @@ export function reloadPage([page]: readonly HTMLElement[]): void {
     wait()
   })
   wait()
+}
+
+/** Loads a page anew that is looked at again on another day: its «Oggi» and «Domani» are those of the day before. A story names no such day. */
+export function renewDay(): void {
+  const day = dayInRome(new Date())
+  if (document.querySelector(selectorOf(READ))) return
+  onVisibilityChange(() => {
+    if (dayInRome(new Date()) !== day) void reload()
+  })
+}
+
+/**
+ * Never under the reader's hands (`isBusy`), never where it is switched off, and never where there would be no page, so that what can be read
+ * stays; whether it does.
+ */
+async function reload(): Promise<boolean> {
+  const isHeld = () =>
+    isBusy() || recall(OFF_KEY) !== null || Math.abs(Date.now() - Number(recallInTab(LAST_KEY))) < GUARD_MS
+  if (isHeld() || !(await hasPage()) || isHeld()) return false
+  keepInTab(LAST_KEY, String(Date.now()))
+  location.reload()
+  return true
 }
 
 /** Brings the footer's box to life; it is out of sight without script, and on pages that stay as they are. */
