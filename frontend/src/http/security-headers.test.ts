@@ -31,27 +31,6 @@ describe('the policy of pages', () => {
   })
 })
 
-describe('the policy of a page with a reader’s photograph', () => {
-  const { allowPictures } = createPagePolicy({ ...NO_SOURCES, img: ['https://i.example'] })
-
-  it('lets pictures come from its origin too, and nothing else from anywhere', () => {
-    const { 'content-security-policy': policy } = allowPictures('https://foto.example.it/anna.jpg?size=2')
-    expect(policy).toContain("img-src 'self' https://foto.example.it https://i.example data:;")
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain(REPORTS)
-  })
-
-  it.each([
-    null,
-    '',
-    'anna.jpg',
-    'javascript:alert(1)',
-    'data:image/png,x',
-    'https://a.example;sandbox/x',
-    'https://$&/',
-  ])('%j: the policy of every page', (address) => expect(allowPictures(address)).toEqual({}))
-})
-
 describe('what is no page', () => {
   it.each([
     'font/woff2',

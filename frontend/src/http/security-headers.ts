@@ -75,11 +75,6 @@ export const LITE_HEADERS: Readonly<Record<string, string>> = withoutRules
 export interface PagePolicy {
   /** Of every page, with where to report what it did not load. */
   headers: Readonly<Record<string, string>>
-  /**
-   * The policy of a page that shows a reader's photograph, which comes from where the sign-in provider keeps it: that one
-   * origin may be asked for pictures as well. Nothing where there is no photograph, or none at an address of the web.
-   */
-  allowPictures: (address: string | null) => Record<string, string>
 }
 
 /** The same with the script that stands in the pages, by its hash; the same where none does. */
@@ -92,27 +87,11 @@ export function allowEarlyScript(sources: PolicySources, early: EarlyScript | un
  * @param more headers of every page that are no policy
  */
 export function createPagePolicy(sources: PolicySources, more: Readonly<Record<string, string>> = {}): PagePolicy {
-  const write = (allowed: PolicySources) =>
-    `${writePolicy(allowed)}; report-uri ${REPORTS_PATH}; report-to ${REPORTS_GROUP}`
   return {
     headers: {
-      'content-security-policy': write(sources),
+      'content-security-policy': `${writePolicy(sources)}; report-uri ${REPORTS_PATH}; report-to ${REPORTS_GROUP}`,
       'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
       ...more,
     },
-    allowPictures(address): Record<string, string> {
-      const origin = readOrigin(address)
-      if (origin === null) return {}
-      return { 'content-security-policy': write({ ...sources, img: [origin, ...sources.img] }) }
-    },
   }
-}
-
-/** Hosts may hold a semicolon, which would end the directive. */
-const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
-
-function readOrigin(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null
-  const { origin } = new URL(address)
-  return PLAIN_ORIGIN.test(origin) ? origin : null
 }

@@ -43,7 +43,7 @@ function renderOf(query: string): Render {
     settings: SAMPLE_SETTINGS,
     assets: { styles: [], fonts: null, scripts: [], build: { id: 'sample', files: [] } },
   })
-  const policy = { headers: {}, allowPictures: () => ({}) }
+  const policy = { headers: {} }
   return createPageRender({ packed: packPages(renderer), policy }).later({ path: PATH, query }, 'person')
 }
 

@@ -115,7 +115,7 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
 
 /** Renders a page for this reader alone. */
 async function send(
-  { parts, room, request, response, target, account, reader }: Asking & Partial<KnownAsking>,
+  { parts, room, request, response, target, account }: Asking,
   own: PersonalPage | undefined,
   cookies: readonly string[] = [],
 ): Promise<void> {
@@ -123,11 +123,11 @@ async function send(
     parts.renderer.renderPage({ ...target, isBot: false, clientAddress: forwardedFor(request), ...(own && { own }) })
   // What a form has done is told whatever else is under way.
   const page = await (request.method === 'POST' ? make() : room.render(make))
-  const headers = {
-    ...withCookies([...account.cookies, ...cookies]),
-    ...parts.policy.allowPictures(reader?.profilePhotoUrl ?? null),
-  }
-  await sendPersonalPage({ request, response, policy: parts.policy }, page, headers)
+  await sendPersonalPage(
+    { request, response, policy: parts.policy },
+    page,
+    withCookies([...account.cookies, ...cookies]),
+  )
 }
 
 /**

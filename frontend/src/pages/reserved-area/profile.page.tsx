@@ -7,7 +7,6 @@ import services from '../../components/text/services.module.css'
 import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { takeOwn } from '../../page-definition/personal/personal-request.ts'
-import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 import parts from '../../styles/parts.module.css'
 import { defineReserved } from './define-reserved.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
@@ -17,14 +16,15 @@ const PATH = 'profilo'
 
 /** `/area-riservata/profilo`: who is signed in, as the provider says, and the ways out, here and elsewhere. */
 export const PROFILE_PAGE = defineReserved<readonly ReaderSessionView[] | null>(PATH, {
-  standfirst:
-    'Nome, indirizzo e fotografia vengono dal servizio di accesso di Libertà: si cambiano lì, e qui si aggiornano.',
+  standfirst: 'Nome e indirizzo vengono dal servizio di accesso di Libertà: si cambiano lì, e qui si aggiornano.',
   load: async ({ account }) => takeOwn(await account.readSessions()),
   View: ({ content: sessions, request: { reader } }) => {
     const grammar = useGrammar()
     return (
       <>
-        <Face reader={reader} />
+        <p className={css.face} aria-hidden="true">
+          {initialsOf(reader.name, reader.surname)}
+        </p>
         <dl className={css.facts}>
           <Fact name="Nome" value={reader.name} />
           <Fact name="Cognome" value={reader.surname} />
@@ -60,18 +60,6 @@ function Fact({ name, value }: { name: string; value: string }) {
     <div>
       <dt>{name}</dt>
       <dd>{value === '' ? 'Non indicato' : value}</dd>
-    </div>
-  )
-}
-
-/** The reader's photograph over their initials, which stay where the photograph cannot be had. */
-function Face({ reader: { name, surname, profilePhotoUrl } }: Pick<PersonalRequest, 'reader'>) {
-  return (
-    <div className={css.face}>
-      <span aria-hidden="true">{initialsOf(name, surname)}</span>
-      {profilePhotoUrl !== null && (
-        <img src={profilePhotoUrl} alt="La tua fotografia" width={88} height={88} referrerPolicy="no-referrer" />
-      )}
     </div>
   )
 }
