@@ -10,21 +10,29 @@ const said = (page: Page) => page.getByRole('status')
 
 const sizeOf = (words: Locator) => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 
-/** The least side of what a finger has to meet; CSS pixels. */
+/** The least side of what a finger has to meet, and how high the listening bar may be; CSS pixels. */
 const LEAST_TARGET = 44
+const LISTENING_BAR = 72
 
 /** A story's tools (docs/design.md, story): share, the size of the text, save. */
 export function describeStoryTools(paper: Paper): void {
   const address = () => paper.site.urls.site + paper.content.pages.story
 
   test.describe('The tools of a story', () => {
-    test('«Condividi» copies the address where the system does not share, and says so', () =>
+    test('«Condividi» copies the address where the system does not share, and says so above the listening bar', () =>
       asReader(paper.browser, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
         await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
         await page.goto(address())
+        // As with something in the listening bar, which stands at the window's foot.
+        await page.evaluate(() => document.documentElement.setAttribute('data-ascolto', ''))
         await toolsOf(page).getByRole('button', { name: 'Condividi' }).focus()
         await page.keyboard.press('Space')
         await said(page).getByText('Link copiato.').waitFor()
+        const { height, toast } = await page.evaluate(() => ({
+          height: innerHeight,
+          toast: document.querySelector('body > p[role=status]')?.getBoundingClientRect().bottom,
+        }))
+        expect(toast).toBeLessThanOrEqual(height - LISTENING_BAR)
         const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
       }))
