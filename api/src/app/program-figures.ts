@@ -4,7 +4,8 @@ import { BACKUP_SLOT, isLogFollowed } from '@liberta/database/backup/is-log-foll
 import { readMailState } from '@liberta/database/messages/mail-state.repository'
 import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
 import { createGauge } from '@liberta/platform/metrics/create-metric'
-import { sampleFigures } from '@liberta/platform/metrics/sample-figures'
+import { createDatabaseSampler } from '@liberta/platform/metrics/sample-database'
+import { forgetWhereItFails, sampleFigures } from '@liberta/platform/metrics/sample-figures'
 import { createQueueSampler } from '@liberta/platform/metrics/sample-queues'
 import { createRedisSampler } from '@liberta/platform/metrics/sample-redis'
 import type { Producers } from '@liberta/platform/queues/create-producer'
@@ -17,7 +18,7 @@ const outboxAge = createGauge('outbox_oldest_line_age_seconds')
 const mailsGivenUp = createGauge('mails_given_up')
 const backupFollowed = createGauge('backup_log_followed')
 
-/** Reads for the metrics what the API alone sees from outside: both Redis, the queues, the outbox. */
+/** Reads for the metrics what the API alone sees from outside: both Redis, the queues, PostgreSQL and what it alone knows. */
 @Injectable()
 export class ProgramFigures implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private sampling: { stop: () => void } | undefined
@@ -35,9 +36,10 @@ export class ProgramFigures implements OnApplicationBootstrap, BeforeApplication
       createRedisSampler('queue', this.redis.producer),
       createRedisSampler('cache', this.redis.cache),
       ...Object.values(this.queues).map((queue) => createQueueSampler(queue, this.redis.producer)),
-      readOutbox,
-      () => this.readMail(),
-      () => this.readBackup(),
+      createDatabaseSampler(this.orm),
+      forgetWhereItFails([outboxAge], readOutbox),
+      forgetWhereItFails([mailsGivenUp], () => this.readMail()),
+      forgetWhereItFails([backupFollowed], () => this.readBackup()),
     ]
     this.sampling = sampleFigures(sources, this.logger)
   }

@@ -22,6 +22,7 @@ const FAULTS = {
   'the CMS answers rubbish': 'CmsRubbish',
   'the Redis of the queues is full': 'QueueRedisFull',
   'the Redis of the caches is gone': 'CacheRedisDown',
+  'PostgreSQL is gone': 'DatabaseDown',
   'the worker is stuck': 'WorkerStuck',
   'a queue is paused': 'QueuePaused',
   'a job is poisoned': 'PoisonedJob',

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
 import { createGauge } from '@liberta/platform/metrics/create-metric'
+import { createDatabaseSampler } from '@liberta/platform/metrics/sample-database'
 import { sampleFigures } from '@liberta/platform/metrics/sample-figures'
 import { createRedisSampler } from '@liberta/platform/metrics/sample-redis'
 import { notePoisonedJob } from '@liberta/platform/queues/poisoned-jobs'
 import type { Producers } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
+import { MikroORM } from '@mikro-orm/postgresql'
 import type { Worker } from 'bullmq'
 import type { Logger } from 'pino'
 import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
@@ -38,6 +40,7 @@ export class WorkerFigures implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
     @Inject(OutboxProcessor) private readonly outbox: OutboxProcessor,
+    @Inject(MikroORM) private readonly orm: MikroORM,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -46,6 +49,7 @@ export class WorkerFigures implements OnApplicationBootstrap, BeforeApplicationS
     const sources = [
       createRedisSampler('queue', this.redis.queue),
       createRedisSampler('cache', this.redis.cache),
+      createDatabaseSampler(this.orm),
       createProgressSampler(queues['cms-changes'], this.changes.progress),
       createProgressSampler(queues['refresh-hot'], this.hot.progress),
       createProgressSampler(queues['refresh-miss'], this.miss.progress),

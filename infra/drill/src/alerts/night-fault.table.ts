@@ -10,12 +10,13 @@ import { Redis } from 'ioredis'
 import { startEmptyRedis } from '../../../../e2e/src/site/replace-redis.ts'
 import { switchNaxos } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { NaxosFault } from '../../../upstreams/src/client/edit-naxos.ts'
+import type { BreakableEngines } from '../site/start-engines.ts'
 import type { Paper } from '../site/start-paper.ts'
 import type { ShownCertificate } from './show-certificate.ts'
 
 /** What a fault is made on. */
 export interface Scene {
-  paper: Paper
+  paper: Paper<BreakableEngines>
   queue: RedisConnection
   certificate: ShownCertificate
   /** A folder on a small disk of its own; null where none could be made. */
@@ -50,6 +51,7 @@ export const NIGHT_FAULTS: readonly NightFault[] = [
   },
   { what: 'the Redis of the caches is gone', alert: 'CacheRedisDown', begin: losing('redisCacheUrl', 'allkeys-lru') },
   { what: 'the Redis of the queues is gone', alert: 'QueueRedisDown', begin: losing('redisQueueUrl', 'noeviction') },
+  { what: 'PostgreSQL is gone', alert: 'DatabaseDown', begin: ({ paper }) => paper.engines.postgres.kill() },
   {
     what: 'the workers are stuck',
     alert: 'WorkerStuck',

@@ -52,6 +52,7 @@ export const METRICS = {
     help: 'Whether a Redis takes a write: one that is full answers and takes none',
     labels: ['redis'],
   },
+  database_up: { kind: 'gauge', programs: ['api', 'worker'], help: 'Whether PostgreSQL answers' },
   database_connections: {
     kind: 'gauge',
     programs: ['api', 'worker'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { sampleFigures } from './sample-figures.ts'
+import { createGauge } from './create-metric.ts'
+import { forgetWhereItFails, sampleFigures } from './sample-figures.ts'
 
 const logger = { debug: jest.fn() }
 beforeEach(() => void jest.useFakeTimers())
@@ -22,5 +23,20 @@ describe('figures are read', () => {
     await jest.advanceTimersByTimeAsync(2500)
     expect([hanging.mock.calls.length, good.mock.calls.length]).toEqual([1, 3])
     sampling.stop()
+  })
+})
+
+describe('figures of a source that fails', () => {
+  it('are figures no longer, and are there again when it answers', async () => {
+    const gauge = createGauge('backup_log_followed')
+    const read = jest.fn(async () => gauge.set({ slot: 'one' }, 1))
+    const lines = async () => (await gauge.get()).values.length
+    const source = forgetWhereItFails([gauge], read)
+    await source()
+    read.mockRejectedValueOnce(new Error('away'))
+    await expect(source()).rejects.toThrow('away')
+    expect(await lines()).toBe(0)
+    await source()
+    expect(await lines()).toBe(1)
   })
 })

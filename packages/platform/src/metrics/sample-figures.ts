@@ -5,7 +5,7 @@ const SAMPLE_EVERY_MS = 5_000
 
 /**
  * Reads figures into gauges at once and then every five seconds, by itself and not when Prometheus asks: its answer waits for nobody, as for a Redis that hangs.
- * Each source is read by itself, and not again before it is done; one that fails keeps its gauges as they were, which others tell of.
+ * Each source is read by itself, and not again before it is done; one that fails keeps its gauges as they were, where it does not forget them.
  * @param everyMs milliseconds, for tests
  */
 export function sampleFigures(
@@ -27,4 +27,19 @@ export function sampleFigures(
   const timer = setInterval(read, everyMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
+}
+
+/** A source that empties its gauges where it fails: what was so when it last answered must not be told as if it still were. */
+export function forgetWhereItFails(
+  gauges: readonly { reset: () => void }[],
+  read: () => Promise<void>,
+): () => Promise<void> {
+  return async () => {
+    try {
+      await read()
+    } catch (error) {
+      for (const gauge of gauges) gauge.reset()
+      throw error
+    }
+  }
 }
