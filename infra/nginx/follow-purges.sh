@@ -8,36 +8,46 @@ lists=${PURGES_DIR:-/var/cache/nginx/purges}
 pages=${PAGES_DIR:-/var/cache/nginx/pages}
 files=${FILES_DIR:-/var/cache/nginx/files}
 
+# Whatever becomes of a program that is called here, killed for want of memory, say: a list goes when all that it names is gone, and this goes on.
+again() {
+  echo "follow-purges: $1 is left for the next time" >&2
+}
+
 # A kept file begins with the head of the answer, `Surrogate-Key` in it. One that names a key elsewhere goes as well, and is asked for anew.
+forget_files() {
+  # Nothing found is no failure (1), nor is a file that went meanwhile (2).
+  LC_ALL=C nice -n "$3" grep -srlwF -f "$1" "$2" > "$1.found" || [ $? -le 2 ] || return
+  xargs -r rm -f < "$1.found" && rm -f "$1.found" "$1"
+}
+
 forget() {
   # All that is kept of them is gigabytes, which no page waits for.
-  if grep '^picture:' "$1" > "$1.new"; then mv "$1.new" "${1%.keys}.pictures"; else rm -f "$1.new"; fi
-  if grep -qxF '*' "$1"; then
-    find "$pages" -type f -exec rm -f {} +
+  grep '^picture:' "$1" > "$1.new" || [ $? -eq 1 ] || return
+  if [ -s "$1.new" ]; then mv "$1.new" "${1%.keys}.pictures" || return; else rm -f "$1.new"; fi
+  read -r key < "$1" || :
+  if [ "$key" = '*' ]; then
+    find "$pages" -type f -exec rm -f {} + && rm -f "$1"
   else
-    # Nothing found is no failure.
-    LC_ALL=C grep -rlwF -f "$1" "$pages" | xargs -r rm -f
+    forget_files "$1" "$pages" 0
   fi
-  rm -f "$1"
 }
 
 follow_pictures() {
   while :; do
     sleep 1 || :
     for list in "$lists"/*.pictures; do
-      [ -f "$list" ] || continue
-      LC_ALL=C nice grep -rlwF -f "$list" "$files" | xargs -r rm -f
-      rm -f "$list"
+      if [ -f "$list" ]; then forget_files "$list" "$files" 10 || again "$list"; fi
     done
   done
 }
 
 follow() {
-  # Whatever becomes of a program that is called here, killed for want of memory, say: this goes on.
+  follow_pictures &
   while :; do
     sleep 0.05 || :
+    if ! kill -0 $! 2>/dev/null; then follow_pictures & fi
     for list in "$lists"/*.keys; do
-      if [ -f "$list" ]; then forget "$list" || echo "follow-purges: $list is left for the next time" >&2; fi
+      if [ -f "$list" ]; then forget "$list" || again "$list"; fi
     done
   done
 }
@@ -45,10 +55,9 @@ follow() {
 mkdir -p "$lists" "$pages" "$files"
 # nginx writes the lists as another user.
 chmod 1777 "$lists" 2>/dev/null || true
-follow_pictures &
 if [ "${1:-}" != --stay ]; then
   follow &
 else
-  trap "kill $!; exit 0" TERM INT
+  trap 'kill $! || :; exit 0' TERM INT
   follow
 fi

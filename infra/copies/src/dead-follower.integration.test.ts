@@ -1,8 +1,23 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createPurgeAdapter } from '../../../worker/src/purges/purge-adapter.table.ts'
 import type { PurgeAdapter } from '../../../worker/src/purges/purge-adapter.ts'
+import { listProcessTree } from '../../bench/src/processes/cpu-time.ts'
 import { startSiteNginx } from '../../nginx/src/start-site-nginx.ts'
 import type { SiteNginx } from '../../nginx/src/start-site-nginx.ts'
 
@@ -53,3 +68,77 @@ describe('nginx whose lists nobody works off', () => {
     expect(readdirSync(lists)).toHaveLength(3)
   })
 })
+
+/** Each second time it is called it is killed, as for want of memory. */
+const KILLED = `#!/bin/sh
+if /bin/rm "$0.killed" 2>/dev/null; then exec "/usr/bin/\${0##*/}" "$@"; fi
+: > "$0.killed"
+kill -9 $$
+`
+
+describe('follow-purges.sh', () => {
+  let folder: string
+  let follower: ChildProcess
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'follower-'))
+    for (const name of ['pages', 'files', 'purges', 'bin']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'pages/page'), 'Surrogate-Key: story:1\n')
+    writeFileSync(join(folder, 'files/picture'), 'Surrogate-Key: picture:1\n')
+  })
+  afterEach(async () => {
+    process.kill(-(follower.pid ?? 0), 'SIGKILL')
+    if (follower.exitCode === null && follower.signalCode === null) await once(follower, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const follow = () => {
+    const [PAGES_DIR, FILES_DIR, PURGES_DIR, bin] = ['pages', 'files', 'purges', 'bin'].map((name) =>
+      join(folder, name),
+    )
+    const env = { ...process.env, PAGES_DIR, FILES_DIR, PURGES_DIR, PATH: `${bin}:${process.env.PATH}` }
+    follower = spawn('sh', [join(import.meta.dirname, '../../nginx/follow-purges.sh'), '--stay'], {
+      env,
+      stdio: 'ignore',
+      detached: true,
+    })
+  }
+  const untilForgotten = async () => {
+    writeFileSync(join(folder, 'purges/list.keys'), 'story:1\npicture:1\n')
+    const kept = ['pages/page', 'files/picture', 'purges/list.keys', 'purges/list.pictures'].map((name) =>
+      join(folder, name),
+    )
+    await waitUntil(() => !kept.some((file) => existsSync(file)), {
+      what: 'page, picture and lists are gone',
+      withinMs: 10_000,
+    })
+  }
+
+  it.each(['grep', 'xargs', 'rm', 'mv'])(
+    'forgets pages and pictures where a %s that it calls is killed',
+    async (name) => {
+      writeFileSync(join(folder, 'bin', name), KILLED, { mode: 0o755 })
+      follow()
+      await untilForgotten()
+    },
+  )
+
+  it('starts what follows the pictures again, where that is killed', async () => {
+    follow()
+    const pid = follower.pid ?? 0
+    // A program that it calls may have ended while it was looked for.
+    await waitUntil(() => {
+      const [other, ...further] = listProcessTree(pid).filter((each) => each !== pid && isFollower(each))
+      return other !== undefined && further.length === 0 && process.kill(other, 'SIGKILL')
+    })
+    await untilForgotten()
+  })
+})
+
+function isFollower(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('follow-purges.sh')
+  } catch {
+    return false
+  }
+}
