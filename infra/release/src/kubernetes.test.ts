@@ -31,6 +31,7 @@ interface Resource {
     template?: { metadata: { labels: Record<string, string> }; spec: { containers: Container[] } }
     selector?: Record<string, unknown>
     podSelector?: unknown
+    egress?: { ports: { port: number }[] }[]
     scaleTargetRef?: { name: string }
     minReplicas?: number
     replicas?: number
@@ -61,6 +62,18 @@ const settingsOf = (folder: string, name: string) => {
   const map = kustomizationOf(folder).configMapGenerator.find((entry) => entry.name === `${name}-settings`)
   return Object.fromEntries((map?.literals ?? []).map((line) => line.split(/=(.*)/s, 2))) as Record<string, string>
 }
+
+/** By setting what stands in its row of docs/operations.md as code. */
+const EXAMPLES = new Map(
+  [...readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').matchAll(/^\| (`[A-Z].*?) \| (.*)$/gm)].flatMap(
+    ([, names = '', rest = '']) => {
+      const [settings = [], examples = []] = [names, rest].map((text) =>
+        [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+      )
+      return settings.map((setting) => [setting, examples] as const)
+    },
+  ),
+)
 
 /** What each program reads, what it cannot do without, and the settings that are the ports of its pod. */
 const PROGRAMS = {
@@ -155,6 +168,17 @@ describe.each(ofKind('Deployment').map(({ metadata }) => metadata.name))('the de
     expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector)).toContainEqual({ matchLabels: label })
     expect(ofKind('NetworkPolicy').map(({ spec }) => spec.podSelector)).toContainEqual({ matchLabels: label })
     expect(deployment?.spec.template?.metadata.labels).toEqual(label)
+  })
+
+  it('has a way to every port that its settings, or their examples in docs/operations.md, name', () => {
+    const { reads } = PROGRAMS[name as keyof typeof PROGRAMS]
+    const examples = reads.flatMap((setting) => EXAMPLES.get(setting) ?? [])
+    const named = [...Object.values(settingsOf('programs', name)), ...examples].flatMap(
+      (address) => /^(?:[a-z+]+:\/\/)?[\w.@-]+:(\d{2,5})\b/.exec(address)?.[1] ?? [],
+    )
+    const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === name)
+    const open = policy?.spec.egress?.flatMap(({ ports }) => ports.map(({ port }) => String(port)))
+    expect(named.filter((port) => open?.includes(port) !== true)).toEqual([])
   })
 })
 
