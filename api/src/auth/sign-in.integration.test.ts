@@ -6,6 +6,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import { signInAs, startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 import { SsoClient, SsoRefusal } from './provider/sso-client.ts'
+import type { Tokens } from './provider/sso-client.ts'
 
 const ANNA = 'anna.bersani@example.it'
 const LUIGI = 'luigi.gobbi@example.it'
@@ -81,9 +82,18 @@ describe('a sign-in (requirements 4, 5, 7)', () => {
   })
 
   it('keeps tokens sealed: nothing of them stands in the session’s row', async () => {
+    const exchange = jest.spyOn(site.api.application.get(SsoClient), 'exchangeCode')
     await signedIn()
-    const rows = await site.query<{ sealed_tokens: string; id_hash: string }>('select * from reader_sessions')
-    for (const row of rows) expect(row.sealed_tokens).toMatch(/^[\w-]{100,}$/)
+    const { accessToken, refreshToken } = await (exchange.mock.results[0]?.value as Promise<Tokens>)
+    exchange.mockRestore()
+    const rows = await site.query<Record<string, unknown>>('select * from reader_sessions')
+    const told = rows.flatMap((row) => Object.values(row).map(String))
+    const decoded = told.map((text) => Buffer.from(text, 'base64url').toString('latin1'))
+    expect(rows).toContainEqual(expect.objectContaining({ sealed_tokens: expect.stringMatching(/^[\w-]{100,}$/) }))
+    for (const token of [accessToken, refreshToken]) {
+      expect(token).not.toBe('')
+      expect([...told, ...decoded].filter((text) => text.includes(token))).toEqual([])
+    }
   })
 })
 
