@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../infra/local/src/project.ts'
@@ -72,4 +72,6 @@ test('npm run load -- smoke: without a site that answers it says so, and fails',
     cannotBeHad ?? 'No site answers at http://127.0.0.1:9. Start it in another terminal: npm start',
   )
   expect(code).toBe(1)
+  // Those of an earlier run would be taken for its own.
+  expect(existsSync(join(site.env['DATA_DIR'] ?? '', 'load/smoke/figures.json'))).toBe(false)
 })

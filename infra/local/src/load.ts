@@ -10,7 +10,7 @@ import { describeShare } from './load/cpu-share.ts'
 import { findListener } from './load/find-listener.ts'
 import { readLoadOptions } from './load/read-load-options.ts'
 import type { LoadOptions } from './load/read-load-options.ts'
-import { runK6 } from './load/run-k6.ts'
+import { MISSED, runK6 } from './load/run-k6.ts'
 import { judgeListening } from './load/streams/judge-listening.ts'
 import { listenMeanwhile } from './load/streams/listen-meanwhile.ts'
 import { judgeMemory, watchMemory } from './load/watch-memory.ts'
@@ -25,46 +25,45 @@ import { waitUntilReady } from './wait-until-ready.ts'
 
 const SCRIPTS = join(ROOT, 'k6/scenarios')
 const ANSWERS_WITHIN_MS = 3_000
-/** As k6 ends where a bar was missed. */
-const MISSED = 99
 
 const say = (line: string) => console.log(line)
 
 try {
   const names = readdirSync(SCRIPTS).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
   const options = readLoadOptions(process.argv.slice(2), names)
-  process.exitCode = await (options.isOwn ? loadOwn(options) : load(options, readSettings(process.env)))
+  const settings = readSettings(process.env)
+  const folder = join(settings.DATA_DIR, 'load', options.name)
+  // Before anything may fail: nobody shall take the figures of an earlier run for those of this one.
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  process.exitCode = await (options.isOwn ? loadOwn(options, folder) : load(options, settings, folder))
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
 }
 
 /** Starts the whole product on free ports for this run, and stops it again. The summary stays where those of other runs do. */
-async function loadOwn(options: LoadOptions): Promise<number> {
+async function loadOwn(options: LoadOptions, folder: string): Promise<number> {
   // Before the site, which would have to wait for it.
   findK6(say)
   await buildWhenChanged(say)
   say('Starting the whole product …')
-  const { DATA_DIR } = readSettings(process.env)
   const site = await startTestSite()
   try {
     await restStandIn(site, say)
-    return await load(options, { ...readSettings({ ...process.env, ...site.env }), DATA_DIR })
+    return await load(options, readSettings({ ...process.env, ...site.env }), folder)
   } finally {
     await site.stop()
   }
 }
 
-/** Runs the script, with what has to be beside it; the exit code. */
-async function load(options: LoadOptions, settings: Settings): Promise<number> {
+/** Runs the script, with what has to be beside it; the exit code. `folder` gets the summary. */
+async function load(options: LoadOptions, settings: Settings, folder: string): Promise<number> {
   const { name, isTryOut, variables } = options
   const target = options.target ?? `http://127.0.0.1:${settings.PORT}`
   const standIn = isTryOut ? `http://127.0.0.1:${settings.NAXOS_STAND_IN_PORT}` : null
   const k6 = findK6(say)
   await waitForSite(target, options.target === null)
-  const folder = join(settings.DATA_DIR, 'load', name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
   const pids = options.target === null ? findPrograms(settings) : { frontend: null }
   const memory = watchMemory(pids)
   const isForwarded = Boolean(variables['FORWARDED'])

@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os'
 import { watchCpu } from './cpu-share.ts'
 import type { CpuShare } from './cpu-share.ts'
 
+/** The exit code with which k6 ends where a bar was missed, and `npm run load` with it. */
+export const MISSED = 99
+
 /**
  * Runs k6 to its end; gives its exit code and what it took of the machine.
  * @param variables for the script
