@@ -41,6 +41,8 @@ const environmentSchema = z.object({
   STAND_IN_CONTROL_TOKEN: z.string().optional(),
 })
 
+const ANSWERS_WITHIN_MS = 10_000
+
 const refusalSchema = z.object({ error: z.string(), message: z.string().optional() })
 
 /** Calls a stand-in's control interface. Throws a ControlError that says what to do. */
@@ -56,11 +58,15 @@ export async function callControl({ service, method, path, body }: ControlCall):
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
   }).catch((error: unknown) => {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new ControlError(
-      `No stand-in answers at ${origin}. Start it with «npm start», or set ` +
-        `${service === 'naxos' ? 'NAXOS_STAND_IN_PORT' : 'OPEN_METEO_STAND_IN_PORT'} to its port.`,
+      isLate
+        ? `The stand-in at ${origin} has not answered within ${ANSWERS_WITHIN_MS / 1000} s. What was asked of it may be done ` +
+            'all the same: look with «npm run naxos list» before you ask again.'
+        : `No stand-in answers at ${origin}. Start it with «npm start», or set ` +
+            `${service === 'naxos' ? 'NAXOS_STAND_IN_PORT' : 'OPEN_METEO_STAND_IN_PORT'} to its port.`,
       { cause: error },
     )
   })
