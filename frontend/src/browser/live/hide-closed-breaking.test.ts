@@ -18,7 +18,10 @@ beforeEach(() => {
       readOn = this.notice
     }
   }
-  Object.assign(globalThis, { MutationObserver, document: { querySelector: () => bar } })
+  Object.assign(globalThis, {
+    MutationObserver,
+    document: Object.assign(new EventTarget(), { querySelector: () => bar }),
+  })
 })
 
 describe('breaking news that a reader has closed', () => {
@@ -34,6 +37,13 @@ describe('breaking news that a reader has closed', () => {
     bar = { hidden: false, getAttribute: () => String(at) }
     readOn()
     expect([bar.hidden, disconnect.mock.calls.length]).toEqual([isHidden, 1])
+  })
+
+  it('looks for it no longer once the page has been read', () => {
+    keep(CLOSED_KEY, '1000')
+    hideClosedBreaking()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(disconnect).toHaveBeenCalledTimes(1)
   })
 
   it('leaves all alone where nothing was closed', () => {

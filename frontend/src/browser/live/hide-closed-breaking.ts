@@ -18,4 +18,6 @@ export function hideClosedBreaking(): void {
     if (Number(bar.getAttribute(BREAKING)) <= at) bar.hidden = true
   })
   coming.observe(document, { childList: true, subtree: true })
+  // What comes later, comes live.
+  document.addEventListener('DOMContentLoaded', () => coming.disconnect())
 }
