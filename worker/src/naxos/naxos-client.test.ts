@@ -102,6 +102,7 @@ describe('NaxosClient', () => {
     ['more than it may hold', { data: 'x'.repeat(20_000) }, 'malformed'],
     ['401', { status: 401, raw: '{}' }, 'refused'],
     ['400', { status: 400, raw: '{"error":"bad_request"}' }, 'unaskable'],
+    ['304 to what was asked without a validator', { status: 304 }, 'malformed'],
     ['a redirect, which is not followed', { status: 302, raw: '', location: '/story/2' }, 'refused'],
   ])('refuses %s', async (_case, reply, kind) => {
     naxos.reply('/story/1', reply)

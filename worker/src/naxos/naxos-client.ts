@@ -42,6 +42,12 @@ interface GetOptions {
   isOfOne?: boolean
 }
 
+interface Asked {
+  longestBody: number | undefined
+  /** With the validator of what is held. */
+  isConditional: boolean
+}
+
 /** `data` and what stands around it (docs/naxos.md, rules of every answer). */
 export interface NaxosAnswer {
   state: 'present'
@@ -108,7 +114,7 @@ export class NaxosClient {
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      const answer = await this.read(response, path, longestBody ?? this.options.longestBody ?? NAXOS_LONGEST_BODY)
+      const answer = await this.read(response, path, { longestBody, isConditional: Boolean(etag) })
       end('ok')
       return answer
     } catch (error) {
@@ -136,7 +142,11 @@ export class NaxosClient {
     }
   }
 
-  private async read(response: Response, path: string, longestBody: number): Promise<NaxosResult> {
+  private async read(
+    response: Response,
+    path: string,
+    { longestBody = this.options.longestBody ?? NAXOS_LONGEST_BODY, isConditional }: Asked,
+  ): Promise<NaxosResult> {
     if (response.status === 200 || response.status === 404 || response.status === 410) {
       const text = await readCappedBody(response, longestBody)
       if (response.status === 200) return readAnswer(text, response.headers.get('etag'), path)
@@ -145,7 +155,8 @@ export class NaxosClient {
     await response.body?.cancel()
     const calmMs = readCalm(response.status, response.headers.get('retry-after'))
     if (calmMs !== null) await this.options.guard?.keepCalm(kindOfCall(path), calmMs)
-    if (response.status === 304) return { state: 'notModified' }
+    if (response.status === 304 && isConditional) return { state: 'notModified' }
+    if (response.status === 304) throw new NaxosError('malformed', `${path}: not modified since nothing`)
     const tellsOfHealth = calmMs === null
     throw new NaxosError(kindOf(response.status), `${path}: answered ${response.status}`, { tellsOfHealth })
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { TITLE_OF_WITHDRAWN } from '@liberta/contracts/accounts/saved-item.schema'
 import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
+import { buildReadModelKey } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { Redis } from 'ioredis'
 import { sampleStory } from '../testing/naxos-samples.ts'
 import { useRefreshing } from '../testing/use-refreshing.ts'
@@ -31,6 +33,21 @@ describe('a refresh', () => {
     expect(refreshing.naxos.calls.at(-1)).toBe('/story/7242 304')
     const [description] = await refreshing.store.describe([story])
     expect(description?.freshUntil).toBeGreaterThan(Date.now() + 60_000)
+  })
+
+  it('asks anew where the store has let go meanwhile of what has not changed', async () => {
+    await refreshing.refresh(story)
+    await refreshing.store.markStale([story])
+    const { promise: until, resolve: goOn } = Promise.withResolvers<undefined>()
+    refreshing.naxos.reply('/story/7242', { data: sampleStory(7242), until }, { data: sampleStory(7242) })
+    const running = refreshing.refresh(story)
+    await waitUntil(() => refreshing.naxos.calls.at(-1) === '/story/7242 pending')
+    const redis = new Redis(refreshing.server.url)
+    await redis.del(buildReadModelKey(story))
+    redis.disconnect()
+    goOn(undefined)
+    expect(await running).toBe('written')
+    expect(await refreshing.store.read(story)).toMatchObject({ state: 'present', body: { id: 7242 } })
   })
 
   it('asks anew where the sections changed, though the story did not', async () => {

@@ -172,8 +172,10 @@ export class RefreshModelHandler {
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
-      await store.touch(reference, await chooseFreshFor(reference, sentAt, this.sections, story), sequence)
-      return 'notModified'
+      const freshFor = await chooseFreshFor(reference, sentAt, this.sections, story)
+      if ((await store.touch(reference, freshFor, sequence)) === 'touched') return 'notModified'
+      // The store has let go of it meanwhile: there is nothing that has not changed.
+      return this.refresh(reference, cause, { sequence, sentAt, held: null })
     }
     if (stored && refreshed.state !== 'present' && !isForced && !isCertain(refreshed, cause)) {
       await this.parts.witnesses.confirm(reference)
