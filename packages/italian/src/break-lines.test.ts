@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { keepTogether } from './break-lines.ts'
+import { keepTogether, splitParagraphs } from './break-lines.ts'
 
 describe('keepTogether', () => {
   it.each([
@@ -58,4 +58,16 @@ describe('keepTogether', () => {
     ['Serie 3-1 1-3', 'Serie 3\u2060-\u20601 1\u2060-\u20603'],
     ['Il porta-bandiera del 3 - 1', 'Il porta-bandiera del\u00a03 - 1'],
   ])('parts no pair of numbers at its hyphen: %s', (title, kept) => expect(keepTogether(title)).toBe(kept))
+})
+
+describe('splitParagraphs', () => {
+  it('are what line breaks part, without the blanks around them and without empty ones', () => {
+    expect(splitParagraphs(' Ciao. \r\n \u00a0\n\t Addio.\n')).toEqual(['Ciao.', 'Addio.'])
+    expect(splitParagraphs(null)).toEqual([])
+  })
+
+  it('a run of blanks, however long, is looked through once', () => {
+    const text = `Ciao${' '.repeat(300_000)}a tutti`
+    expect(splitParagraphs(text)).toEqual([text])
+  })
 })

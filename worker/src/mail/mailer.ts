@@ -75,7 +75,8 @@ function hideAddresses(text: string, { to, replyTo = '' }: Letter): string {
   const names = [to, replyTo].flatMap((address) => address.slice(0, address.lastIndexOf('@')).match(WORD) ?? [])
   const hidden = new Set(names.map((name) => name.toLowerCase()))
   return text
-    .replaceAll(/<[^<>]*>|\S*@\S*/g, '…')
+    .replaceAll(/<[^<>]*>/g, '…')
+    .replaceAll(/\S+/g, (word) => (word.includes('@') ? '…' : word))
     .replaceAll(WORD, (word) => (hidden.has(word.toLowerCase()) ? '…' : word))
 }
 
