@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import {
   buildListTopic,
   buildStoryTopic,
@@ -58,5 +58,13 @@ describe('the topics of a query', () => {
     const many = Array.from({ length: MOST_LIVE_TOPICS }, (_, index) => buildStoryTopic(index + 1))
     expect(readLiveTopics(many.join())).toEqual(many)
     expect(readLiveTopics([...many, 'home'].join())).toBeNull()
+  })
+
+  it('are not looked at one by one where they are too many', () => {
+    const judge = jest.spyOn(RegExp.prototype, 'test')
+    const topics = readLiveTopics(Array.from({ length: 2_000 }, (_, index) => buildStoryTopic(index + 1)).join())
+    const judged = judge.mock.calls.length
+    judge.mockRestore()
+    expect([topics, judged]).toEqual([null, 0])
   })
 })

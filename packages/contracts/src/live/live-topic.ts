@@ -48,6 +48,6 @@ export function topicOfModel({ model, id }: ReadModelReference): string | null {
 /** The topics of a query, each once, in order; null where one is none, or where they are too many. Of nothing there are none. */
 export function readLiveTopics(text: string): string[] | null {
   const topics = [...new Set(text.split(SEPARATOR).filter((topic) => topic !== ''))]
-  const areAllKnown = topics.every((topic) => readLiveTopic(topic) !== null)
-  return areAllKnown && topics.length <= MOST_LIVE_TOPICS ? topics : null
+  if (topics.length > MOST_LIVE_TOPICS) return null
+  return topics.every((topic) => readLiveTopic(topic) !== null) ? topics : null
 }
