@@ -12,6 +12,7 @@ interface Service {
   command?: string[]
   environment?: Record<string, string | number | null>
   secrets?: string[]
+  configs?: { source: string; target: string }[]
   ports?: string[]
   healthcheck?: object
   mem_limit?: string
@@ -22,6 +23,7 @@ interface Service {
 const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, Service>
   secrets: Record<string, { file: string }>
+  configs?: Record<string, { content: string }>
 }
 const dockerfile = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8')
 
@@ -82,6 +84,13 @@ describe('docker-compose.yml', () => {
   it('names secrets that are files, each used', () => {
     const used = new Set(Object.values(compose.services).flatMap(({ secrets = [] }) => secrets))
     expect([...used].toSorted()).toEqual(Object.keys(compose.secrets).toSorted())
+  })
+
+  it('has Prometheus sign in as the operator whom the API knows', () => {
+    const prometheus = readFileSync(join(ROOT, 'infra/monitoring/prometheus.yml'), 'utf8')
+    const file = /username_file: (\S+),/.exec(prometheus)?.[1]
+    const given = ofService('prometheus').configs?.find(({ target }) => target === file)
+    expect(compose.configs?.[given?.source ?? '']?.content).toBe(ofService('api').environment?.['OPS_USER'])
   })
 
   it('bounds the memory of both Redis', () => {

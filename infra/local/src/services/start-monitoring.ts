@@ -8,7 +8,8 @@ import type { Settings } from '../settings.ts'
 import { findOnPath, installDebianPackages, mayInstallDebianPackages } from './find-redis.ts'
 
 const SOURCE = join(ROOT, 'infra/monitoring')
-/** Where compose puts the password of the operators' pages. */
+/** Where compose puts the operators' account. */
+const USER_IN_COMPOSE = 'username_file: /run/ops_user'
 const PASSWORD_IN_COMPOSE = '/run/secrets/ops_password'
 const FOLLOW_PROGRAM = join(import.meta.dirname, '../children/follow-program.program.ts')
 
@@ -75,7 +76,7 @@ export function layOutMonitoring(settings: Settings, ports: MonitoringPorts): st
   writeFileSync(password, settings.OPS_PASSWORD, { mode: 0o600 })
   const configuration = readFileSync(join(SOURCE, 'prometheus.yml'), 'utf8')
     .replace(PASSWORD_IN_COMPOSE, JSON.stringify(password))
-    .replace('username: operatore', `username: ${JSON.stringify(settings.OPS_USER)}`)
+    .replace(USER_IN_COMPOSE, `username: ${JSON.stringify(settings.OPS_USER)}`)
   writeFileSync(join(folder, 'prometheus.yml'), configuration)
   const targets = {
     frontend: ports.frontend,
