@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { SECRET_SETTINGS } from '@liberta/platform/configuration/read-secret-files'
@@ -14,6 +14,7 @@ interface Service {
   secrets?: string[]
   configs?: { source: string; target: string }[]
   ports?: string[]
+  volumes?: string[]
   healthcheck?: object
   mem_limit?: string
   stop_grace_period?: string
@@ -91,6 +92,19 @@ describe('docker-compose.yml', () => {
     const file = /username_file: (\S+),/.exec(prometheus)?.[1]
     const given = ofService('prometheus').configs?.find(({ target }) => target === file)
     expect(compose.configs?.[given?.source ?? '']?.content).toBe(ofService('api').environment?.['OPS_USER'])
+  })
+
+  it('gives nginx the folders of which its configuration takes files', () => {
+    const folder = join(ROOT, 'infra/nginx')
+    const files = readdirSync(folder).filter((file) => file.endsWith('.conf'))
+    const taken = files.flatMap((file) =>
+      [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/^\s*(?:root|alias|ssl_certificate(?:_key)?) (\S+);/gm),
+      ].map(([, path = '']) => path),
+    )
+    const given = ofService('nginx').volumes?.map((volume) => volume.replace(/:ro$/, '').replace(/^.*:/, '')) ?? []
+    expect(taken.length).toBeGreaterThan(0)
+    expect(taken.filter((path) => !given.some((place) => `${path}/`.startsWith(`${place}/`)))).toEqual([])
   })
 
   it('bounds the memory of both Redis', () => {
