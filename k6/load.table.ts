@@ -201,7 +201,7 @@ export const LIVE = {
   /** A story is published so often. */
   everySeconds: 10,
   giveUpAfterSeconds: 10,
-  /** Milliseconds within which 19 of 20 are heard of by one open page, and every one by all of them. */
+  /** Milliseconds within which 19 of 20 open pages hear of a story, of all stories together, and within which every page hears of each. */
   soonMs: SOON_MS,
   mostMs: 2000,
   /** What ten thousand open pages may take of the site's memory, megabytes; fewer are held to the same, since a process has its own ups and downs. */

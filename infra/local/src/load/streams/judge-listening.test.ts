@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { judgeListening } from './judge-listening.ts'
+import { timeArrival } from './listen-meanwhile.ts'
 import type { ListenOutcome } from './listen-meanwhile.ts'
 
 const REPORT = {
@@ -17,8 +18,8 @@ const outcomeOf = (changes: Partial<ListenOutcome>): ListenOutcome => ({
   opened: REPORT,
   ended: REPORT,
   arrivals: [
-    { all: 120, one: 60 },
-    { all: 340, one: 200 },
+    { all: 120, each: [60, 120] },
+    { all: 340, each: [200, 340] },
   ],
   megabytes: { before: 100, after: 101 },
   ...changes,
@@ -27,6 +28,20 @@ const missed = (changes: Partial<ListenOutcome>, isUntimed = false) =>
   judgeListening(outcomeOf(changes), isUntimed).verdicts.filter(({ isHeld }) => !isHeld)
 
 describe('what open pages have seen', () => {
+  it('is held to how long 95 of 100 pages wait, however short the mean of a story is', () => {
+    const arrival = { streams: 100, last: 6900, heardBy: { 5100: 90, 6900: 10 } }
+    const arrivals = [timeArrival(arrival, 100, 5000)]
+    expect(missed({ arrivals }).map(({ what, value }) => [what, value])).toEqual([
+      ['publish to an open page', 'p(95) 1900'],
+    ])
+  })
+
+  it('counts pages that never heard of a story as waiting to the end', () => {
+    const arrival = { streams: 2, last: 5100, heardBy: { 5100: 2 } }
+    expect(timeArrival(arrival, 3, 5000)).toEqual({ all: null, each: [100, 100, 10_000] })
+    expect(timeArrival(undefined, 0, 5000)).toEqual({ all: null, each: [10_000] })
+  })
+
   it('is told with what it cost the site', () => {
     const told = judgeListening(outcomeOf({}), false).figures.map(({ value }) => value)
     expect(told).toEqual([
@@ -45,8 +60,8 @@ describe('what open pages have seen', () => {
     expect(
       missed({
         arrivals: [
-          { all: 100, one: 50 },
-          { all: null, one: null },
+          { all: 100, each: [50, 100] },
+          { all: null, each: [10_000] },
         ],
       }).map(({ what }) => what),
     ).toEqual(['changes that some open page never heard of', 'publish to an open page', 'publish to all open pages'])
@@ -59,9 +74,9 @@ describe('what open pages have seen', () => {
   })
 
   it('has a bar for times unless the machine is busy, and none where nothing was published', () => {
-    const late = { arrivals: [{ all: 2001, one: 1000 }] }
+    const late = { arrivals: [{ all: 2001, each: [...new Array<number>(19).fill(1000), 2001] }] }
     expect(missed(late).map(({ value }) => value)).toEqual(['max 2001'])
-    expect(missed({ arrivals: [{ all: 2000, one: 1001 }] }).map(({ value }) => value)).toEqual(['p(95) 1001'])
+    expect(missed({ arrivals: [{ all: 2000, each: [1001] }] }).map(({ value }) => value)).toEqual(['p(95) 1001'])
     expect(missed(late, true)).toEqual([])
     expect(missed({ arrivals: [] })).toEqual([])
   })

@@ -10,8 +10,7 @@ export function judgeListening(
 ): { figures: Summary['figures']; verdicts: Verdict[] } {
   const { asked, opened, ended, arrivals, megabytes } = outcome
   const unheard = arrivals.filter(({ all }) => all === null).length
-  const waited = (which: 'all' | 'one') => arrivals.map((each) => each[which] ?? LIVE.giveUpAfterSeconds * 1000)
-  const slowest = Math.max(0, ...waited('all'))
+  const slowest = Math.max(0, ...arrivals.map(({ all }) => all ?? LIVE.giveUpAfterSeconds * 1000))
   const refused = Object.entries(opened.refusals).map(([status, count]) => `${count} answered ${status}`)
   const arrived = arrivals.map(({ all }) => (all === null ? 'never' : `${all} ms`)).join(', ')
   const figures = [
@@ -32,7 +31,10 @@ export function judgeListening(
     verdicts.push(judge('memory of open pages', bar, `MB ${taken.toFixed(0)}`, taken <= LIVE.mostMegabytes))
   }
   if (isUntimed || arrivals.length === 0) return { figures, verdicts }
-  const p95 = percentile(waited('one'), 0.95)
+  const p95 = percentile(
+    arrivals.flatMap(({ each }) => each),
+    0.95,
+  )
   const timed = [
     judgeTime('publish to an open page', 'p(95)', p95, LIVE.soonMs),
     judgeTime('publish to all open pages', 'max', slowest, LIVE.mostMs),

@@ -4,7 +4,7 @@ import { publishStory, withdrawStory } from '../../../../upstreams/src/client/ed
 import { findResidentMegabytes } from '../watch-memory.ts'
 import { startOpenPages } from './start-open-pages.ts'
 import type { OpenPages } from './start-open-pages.ts'
-import type { OpenPagesReport } from './open-pages.schema.ts'
+import type { Arrival, OpenPagesReport } from './open-pages.schema.ts'
 
 const LOOK_EVERY_MS = 100
 /** 127.x.y.z: pages of one machine that come from many addresses. */
@@ -26,8 +26,8 @@ export interface ListenOrder {
 export interface ArrivalTimes {
   /** The last of all of them; null where some never did. */
   all: number | null
-  /** One of them, as the mean has it; null where some never did. */
-  one: number | null
+  /** Of each of them; as long as was waited for all where one never did. */
+  each: number[]
 }
 
 /** What came of it. */
@@ -94,12 +94,21 @@ async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSign
 
 /** Waits until as many pages have heard of a story as are open, or until it is given up. */
 async function timeToAll(pages: OpenPages, id: number, began: number): Promise<ArrivalTimes> {
+  let times = timeArrival(undefined, 0, began)
   while (Date.now() - began < LIVE.giveUpAfterSeconds * 1000) {
     await pause(LOOK_EVERY_MS)
     const { open, arrivals } = await pages.read()
-    const arrival = arrivals[id]
-    if (open > 0 && arrival !== undefined && arrival.streams >= open)
-      return { all: arrival.last - began, one: arrival.mean - began }
+    times = timeArrival(arrivals[id], open, began)
+    if (times.all !== null) break
   }
-  return { all: null, one: null }
+  return times
+}
+
+/** When so many open pages had heard of what was published at `began`, as they have it. */
+export function timeArrival(arrival: Arrival | undefined, open: number, began: number): ArrivalTimes {
+  const { streams, last, heardBy } = arrival ?? { streams: 0, last: began, heardBy: {} }
+  const heard = Object.entries(heardBy).flatMap(([at, pages]) => new Array<number>(pages).fill(Number(at) - began))
+  if (open > 0 && streams >= open) return { all: last - began, each: heard }
+  const never = new Array<number>(Math.max(1, open - streams)).fill(LIVE.giveUpAfterSeconds * 1000)
+  return { all: null, each: [...heard, ...never] }
 }

@@ -45,10 +45,11 @@ function hear(heard: Set<string>, event: EventSourceMessage): void {
   for (const id of storiesOf(event)) {
     if (heard.has(id)) continue
     heard.add(id)
-    const arrival = (report.arrivals[id] ??= { streams: 0, last: at, mean: at })
+    const arrival = (report.arrivals[id] ??= { streams: 0, last: at, heardBy: {} })
     arrival.streams += 1
-    arrival.mean += (at - arrival.mean) / arrival.streams
     arrival.last = at
+    const by = Math.ceil(at / 10) * 10
+    arrival.heardBy[by] = (arrival.heardBy[by] ?? 0) + 1
   }
 }
 

@@ -16,7 +16,13 @@ export const openPagesPlanSchema = z.object({
 export type OpenPagesPlan = z.infer<typeof openPagesPlanSchema>
 
 /** When a story was heard of by how many streams; milliseconds since the epoch. */
-const arrivalSchema = z.object({ streams: z.number(), last: z.number(), mean: z.number() })
+const arrivalSchema = z.object({
+  streams: z.number(),
+  last: z.number(),
+  /** How many heard of it by each time, to the hundredth of a second, and since the one before. */
+  heardBy: z.record(z.string(), z.number()),
+})
+export type Arrival = z.infer<typeof arrivalSchema>
 
 /** What open pages have seen so far. */
 export const openPagesReportSchema = z.object({
