@@ -19,7 +19,7 @@ export interface AskOptions {
   isRead?: boolean
   headers?: Record<string, string>
   tags?: Record<string, string>
-  /** 429 with Retry-After is an answer, too. */
+  /** 429 with Retry-After is an answer, too, but of a site of this run. */
   mayBeTurnedAway?: boolean
 }
 
@@ -32,7 +32,8 @@ const NO_PAGES: ReadonlySet<RequestKind> = new Set(['call', 'asset'])
 
 /** Asks the site for a page or a call, checks the answer and notes how fresh it was. */
 export function ask(run: Run, kind: RequestKind, path: string, options: AskOptions = {}): Answer {
-  const { holds, isRead = holds !== undefined, mayBeTurnedAway = false, tags = {} } = options
+  const { holds, isRead = holds !== undefined, tags = {} } = options
+  const mayBeTurnedAway = options.mayBeTurnedAway === true && !run.isOwn
   const answer = http.get(run.target + path, {
     headers: { ...headersOf(run), ...options.headers },
     tags: { ...tags, name: kind },

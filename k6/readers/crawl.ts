@@ -1,5 +1,6 @@
+import exec from 'k6/execution'
 import { findLinks, pickStories } from '../choices/read-page.ts'
-import { pickOne } from '../choices/choose.ts'
+import { chooseListPage, pickOne } from '../choices/choose.ts'
 import type { Run } from '../run/read-run.ts'
 import { ask, textOf } from './ask.ts'
 import type { Site } from './discover-site.ts'
@@ -12,7 +13,7 @@ const AGENTS = [
   'CCBot/2.0 (https://commoncrawl.org/faq/)',
 ] as const
 
-/** Addresses of stories that this bot has seen and not read yet, and those that it has read. */
+/** Addresses of stories that this bot has seen and not read yet. */
 const waiting: string[] = []
 const MOST_WAITING = 200
 
@@ -24,9 +25,8 @@ export function crawl(run: Run, { sections, pages }: Site): void {
     ask(run, 'crawled', story, { headers, mayBeTurnedAway: true })
     return
   }
-  const section = pickOne(sections, Math.random())
-  const page = 1 + Math.floor(Math.random() * (pages[section] ?? 1))
-  const path = page === 1 ? section : `${section}/page_${page}`
+  // Of all bots together: what one has read no other reads again.
+  const path = chooseListPage(sections, pages, exec.scenario.iterationInTest)
   const list = ask(run, 'crawled', path, { headers, mayBeTurnedAway: true, isRead: true })
   waiting.push(...pickStories(findLinks(textOf(list))).slice(0, MOST_WAITING))
 }

@@ -18,6 +18,8 @@ export interface Run {
   isUntimed: boolean
   /** Every reader says an address of their own, where the site believes this machine as its proxy. */
   isForwarded: boolean
+  /** The site is of this run alone and has no limits: who is turned away has failed. */
+  isOwn: boolean
   /** The origin of the CMS stand-in of a local try-out; null where the target is not said to be one. */
   standIn: string | null
   /** A folder for the summary as HTML, JUnit and JSON; null for none. */
@@ -51,6 +53,7 @@ export function readRun(script: ScriptName, environment: Environment): Run {
     pause: readNumber('PAUSE', environment['PAUSE'], 1, 10),
     isUntimed: Boolean(environment['UNTIMED']),
     isForwarded: Boolean(environment['FORWARDED']),
+    isOwn: Boolean(environment['OWN']),
     standIn,
     folder: environment['FOLDER'] || null,
   }

@@ -30,7 +30,8 @@ describe('npm run load', () => {
   })
 
   it('a site of its own is a try-out, and has no other address', () => {
-    expect(readLoadOptions(['smoke', '--own'], NAMES)).toMatchObject({ isOwn: true, isTryOut: true, target: null })
+    const own = { isOwn: true, isTryOut: true, target: null, variables: { OWN: 'yes' } }
+    expect(readLoadOptions(['smoke', '--own'], NAMES)).toMatchObject(own)
     expect(() => readLoadOptions(['smoke', '--own', '--target', 'http://x.example'], NAMES)).toThrow(
       'needs no --target',
     )

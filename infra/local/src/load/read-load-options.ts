@@ -21,7 +21,7 @@ export interface LoadOptions {
 
 /** Options that become variables of the script. */
 const TOLD = ['rate', 'seconds', 'peak', 'pause', 'beside'] as const
-const FLAGS = ['untimed', 'forwarded'] as const
+const FLAGS = ['untimed', 'forwarded', 'own'] as const
 
 const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--beside N] [--streams N] [--untimed] [--forwarded]
   [--try-out] [--own] [-- options of k6]`
