@@ -28,8 +28,8 @@ there it changes nothing either (\`lite-version.ts\`).
 The parts of a search stand in this order, each a segment: \`query_{text}\`, \`date_{ms}\`, \`dateFrom_{ms}\`, \`dateTo_{ms}\`,
 \`zones_…\`, \`tags_…\`, \`sections_…\`, \`categories_…\`, for events also \`types_…\` and \`locations_…\` (values parted by commas),
 \`qsOpt_best_fields~1\` or \`qsOpt_phrase_prefix\` and \`qsOptLgcOpr_and\` where they are not the default, \`sort_recent\` (of videos \`sort_relevance\`),
-\`page_{n}\`; then \`s\`. The same in the query string, as a form sends it, leads there with 301; where friendly search is off, the query
-string is the one spelling.
+\`page_{n}\`; then \`s\`. Of days one saying counts, and it alone stays: the word (\`oggi\`), else \`date\`, else from when to when. The same in the
+query string, as a form sends it, leads there with 301; where friendly search is off, the query string is the one spelling.
 `
 
 const FEEDS = `## Feeds

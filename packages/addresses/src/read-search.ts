@@ -10,7 +10,7 @@ import type { FilterId, SearchParameters } from '@liberta/contracts/search/searc
 import { filtersOfScope, sortOfAddress } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
 import { dropSuffix } from './read-segment.ts'
-import { nextMidnightInRome, startOfDayInRome } from '@liberta/italian/rome-time'
+import { endOfRomeDay, startOfDayInRome } from '@liberta/italian/rome-time'
 
 const { when: whenSchema, date: dateSchema, page: pageSchema, sort: sortSchema } = searchParametersSchema.shape
 const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'qsOpt', 'qsOptLgcOpr', 'sort', 'page', ...FILTER_IDS] as const
@@ -26,8 +26,9 @@ type Given = Map<PartName, string[]>
 
 /**
  * Reads the segments behind a search's prefix, each decoded once, and the query string. Parts of unknown names, dates that
- * are no integers and pages below 1 are ignored (requirements 5.6 to 5.8). What the path says comes before what the query says; of
- * several values of one part the first counts, but those of a filter count together, as a form sends them.
+ * are no integers or of no year that is searched by, and pages below 1 are ignored (requirements 5.6 to 5.8). What the path says
+ * comes before what the query says; of several values of one part the first counts, but those of a filter count together, as a
+ * form sends them.
  */
 export function readSearch(
   { scope, suffix }: Pick<SearchSpelling, 'scope' | 'suffix'>,
@@ -45,10 +46,7 @@ export function readSearch(
     text,
     ...(text !== null && readOptions(given)),
     sort: sortOfAddress(scope, { text, sort }),
-    when: first.success && first.data !== undefined ? first.data : null,
-    date: readInstant(given.get('date')),
-    dateFrom: readInstant(given.get('dateFrom')),
-    dateTo: readInstant(given.get('dateTo'), lastOfDay),
+    ...(first.data ? { when: first.data } : readDays(given)),
     filters: readFilters(filtersOfScope(scope), given),
     page: readPage(given.get('page')),
   }
@@ -81,22 +79,22 @@ function splitPart(part: string): [name: string, value: string] {
   return bar === -1 ? [part, ''] : [part.slice(0, bar), part.slice(bar + 1)]
 }
 
+/** A single day, or from when to when: only one of them would narrow the search. */
+function readDays(given: Given): Partial<SearchParameters> {
+  const date = readInstant(given.get('date'))
+  if (date !== null) return { date }
+  return { dateFrom: readInstant(given.get('dateFrom')), dateTo: readInstant(given.get('dateTo'), endOfRomeDay) }
+}
+
 /**
  * Milliseconds as the grammar has them, or a day as a form's date field sends it: `2026-11-21` is that day's first instant in Rome,
  * and its last one where the search goes up to it.
  */
-function readInstant([text = '']: readonly string[] = [], last?: (beginning: Date) => number): number | null {
-  if (CALENDAR_DAY.test(text)) {
-    const beginning = startOfDayInRome(text)
-    return beginning && (last?.(beginning) ?? beginning.getTime())
-  }
-  const instant = dateSchema.safeParse(/^-?\d{1,16}$/.test(text) ? Number(text) + 0 : null)
-  return instant.success ? instant.data : null
-}
-
-/** The last millisecond of the day in Rome that begins then. */
-function lastOfDay(beginning: Date): number {
-  return nextMidnightInRome(beginning).getTime() - 1
+function readInstant([text = '']: readonly string[] = [], last?: (beginning: number) => number): number | null {
+  const beginning = CALENDAR_DAY.test(text) ? startOfDayInRome(text)?.getTime() : undefined
+  const digits = /^-?\d{1,16}$/.test(text) ? Number(text) + 0 : null
+  const milliseconds = beginning === undefined ? digits : (last?.(beginning) ?? beginning)
+  return dateSchema.safeParse(milliseconds).data ?? null
 }
 
 /** How words are sought; the default where nothing, or what there is not, is said. */

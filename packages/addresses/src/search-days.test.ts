@@ -14,6 +14,8 @@ describe('a day as the date field of a form sends it', () => {
     ['query=po&dateFrom=&dateTo=2026-11-21', `/ricerca/query_po/dateTo_${END}/s`],
     ['date=2026-11-21', `/ricerca/date_${DAY}/s`],
     ['query=po&dateFrom=2026-02-30', '/ricerca/query_po/s'],
+    ['dateFrom=1800-01-01&dateTo=2999-12-31', '/ricerca/dateFrom_-5364665396000/dateTo_32503676399999/s'],
+    ['dateFrom=1799-12-31&dateTo=3026-11-01', '/ricerca'],
   ])('?%s leads to %s', (query, path) => {
     expect(resolve('/ricerca', query)).toEqual({ type: 'redirect', status: 301, path })
   })

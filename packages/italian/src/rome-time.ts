@@ -18,6 +18,11 @@ export function startOfRomeDay(instant: number, days = 0): number {
   return midnight - msAhead(midnight - msAhead(midnight))
 }
 
+/** The last millisecond (since the epoch) of the day in Rome that an instant lies in. */
+export function endOfRomeDay(instant: number): number {
+  return startOfRomeDay(instant, 1) - 1
+}
+
 /** The midnight in Rome that ends the day of an instant, also where the clocks change in between. */
 export function nextMidnightInRome(instant: Date): Date {
   return new Date(startOfRomeDay(instant.getTime(), 1))

@@ -80,7 +80,7 @@ function nameOfSearch(kind: SearchKind, search: SearchParameters): string {
   return nameReadModel({ model: 'search', id: idOfSearch(kind, search) })
 }
 
-/** As the API names what it finds, which widens days and leaves out dates that no calendar has. */
+/** As the API names what it finds, which widens days. */
 function idOfSearch(kind: SearchKind, search: SearchParameters): string {
   return buildSearchId(kind, normaliseSearch({ kind, search }).search)
 }

@@ -92,6 +92,7 @@ describe('the dates of a search', () => {
     'a day so far away as %s is ignored',
     (date) => {
       expect(idOf({ date, dateTo: date, forceWholeDay: 'true' })).toBe('story.page_1')
+      expect(idOf({ qs: 'po', dateFrom: date, dateTo: date })).toBe('story.page_1.query_po')
     },
   )
 

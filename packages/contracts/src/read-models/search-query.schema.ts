@@ -14,7 +14,8 @@ import { referWithin } from './define-read-route.ts'
 import type { QueryCodec, WrittenValues } from './define-read-route.ts'
 import { pageParameterSchema, textParameterSchema, writePage } from './read-parameter.schema.ts'
 import { buildSearchId } from './search-id.ts'
-import { readInstant, beginDay, endDay } from './read-instant.ts'
+import { readInstant } from './read-instant.ts'
+import { endOfRomeDay, startOfRomeDay } from '@liberta/italian/rome-time'
 
 const dateSchema = z.unknown().optional().transform(readInstant)
 const filterSchema = z.unknown().optional().transform(readFilter)
@@ -83,8 +84,7 @@ export const SEARCH_QUERY: QueryCodec<typeof searchQuerySchema, SearchQuery> = {
 }
 
 /**
- * A search as the read API takes it: its dates widened to days where they mean days, and without those that no calendar has. What was
- * found is named by this one.
+ * A search as the read API takes it: its dates widened to days where they mean days. What was found is named by this one.
  */
 export function normaliseSearch(query: SearchQuery): SearchQuery {
   return SEARCH_QUERY.read(searchQuerySchema.parse(writeSearch(query)))
@@ -92,7 +92,7 @@ export function normaliseSearch(query: SearchQuery): SearchQuery {
 
 function readSearchParameters(query: z.output<typeof searchQuerySchema>): SearchParameters {
   const { qs: text, qsOpt = '', qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
-  const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
+  const mean = (given: typeof date, widen: (milliseconds: number) => number) => {
     if (given === null) return null
     return forceWholeDay || given.isDay ? widen(given.milliseconds) : given.milliseconds
   }
@@ -103,9 +103,9 @@ function readSearchParameters(query: z.output<typeof searchQuerySchema>): Search
     matching: readMatching(qsOpt) ?? null,
     sort: sort ?? null,
     when: when ?? null,
-    date: date && beginDay(date.milliseconds),
-    dateFrom: mean(dateFrom, beginDay),
-    dateTo: mean(dateTo, endDay),
+    date: date && startOfRomeDay(date.milliseconds),
+    dateFrom: mean(dateFrom, startOfRomeDay),
+    dateTo: mean(dateTo, endOfRomeDay),
     filters: Object.fromEntries(filters),
     page,
   }

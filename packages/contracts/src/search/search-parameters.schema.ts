@@ -30,7 +30,10 @@ export const OTHER_SORT: Readonly<Record<SearchKind, SearchSort | null>> = {
   event: null,
 }
 
-const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
+/** First and last instant in Rome of the years that anybody searches by, 1800 to 2999; Rome's clocks had an offset of their own in the first. */
+const FIRST = Date.parse('1799-12-31T23:10:04Z')
+const LAST = Date.parse('3000-01-01T00:00:00+01:00') - 1
+const millisecondsSchema = z.number().int().min(FIRST).max(LAST)
 
 /**
  * A value of a filter as an address holds it: an id, or a slug as `encodeSlug` spells it. A longer one is not offered: ten of
