@@ -40,6 +40,8 @@ describe('the words of a search', () => {
     ['dateFrom', '2026-11-08', 'Dall’8 novembre 2026'],
     ['dateFrom', '2026-12-01', 'Dal 1° dicembre 2026'],
     ['dateTo', '2026-11-18', 'Fino al 18 novembre 2026'],
+    ['dateTo', '1950-07-31T23:59:59.999+01:00', 'Fino al 31 luglio 1950'],
+    ['dateTo', '1850-11-01T23:10:03.999Z', 'Fino al 1° novembre 1850'],
   ] as const)('%s %s: %s', (name, day, words) => expect(describeDate(name, Date.parse(day))).toBe(words))
 
   it('a filter’s value is added, and taken away again, from the first page', () => {

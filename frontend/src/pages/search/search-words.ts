@@ -51,7 +51,8 @@ export function firstDaySought({ when, date, dateFrom, dateTo }: SearchParameter
 
 /** 'Il 21 novembre 2026', 'Dal 21 novembre 2026', 'Fino all’8 novembre 2026'. */
 export function describeDate(name: DateName, instant: number): string {
-  const date = writeDate(new Date(instant))
+  // Noon of a day of Rome's own calendar, of which the words know only the clocks of today.
+  const date = writeDate(new Date(`${dayInRome(new Date(instant))}T12:00:00Z`))
   if (name === 'dateTo') return `Fino ${joinDate('al', date)}`
   const words = joinDate(name === 'dateFrom' ? 'dal' : 'il', date)
   return words.charAt(0).toUpperCase() + words.slice(1)
