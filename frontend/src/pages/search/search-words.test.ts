@@ -54,6 +54,7 @@ describe('the words of a search', () => {
     ['14', 'Calcio'],
     ['99', 'Sezione 99'],
     ['val-nure', 'Val nure'],
+    ['~43oppa-d~27oro~2e4', "Coppa d'oro.4"],
   ])('the value %s of a filter is called %s', (value, name) => {
     const calcio = { value: '14', label: 'Calcio', count: 3 }
     const values = [{ value: '12', label: 'Sport', count: 9, children: [calcio] }]

@@ -1,6 +1,7 @@
 import type { SearchScope } from '@liberta/addresses/site-address'
 import type { Filter, FilterValue, SearchResults } from '@liberta/contracts/search/search-results.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { cmsSlugOf } from '@liberta/contracts/text/slug'
 import { dayInRome, writeDayOfYear } from '@liberta/italian/italian-date'
 import { joinDate, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/italian/written-date'
 import { writeNumber } from '@liberta/italian/write-number'
@@ -67,7 +68,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 export function nameOfValue({ id, values }: Pick<Filter, 'id' | 'values'>, value: string): string {
   const known = findValue(values, value)?.label
   if (known !== undefined) return known
-  const words = value.replaceAll('-', ' ')
+  const words = cmsSlugOf(value).replaceAll('-', ' ')
   return /^\d+$/.test(value) ? `${FILTER_NAMES[id]} ${value}` : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
