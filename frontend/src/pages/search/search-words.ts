@@ -59,7 +59,8 @@ export function describeDate(name: DateName, instant: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** What begins a line, within one. */
+export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
  * The name of a filter's value, wherever in the tree it stands. Where the results do not name it: 'Val nure' for the slug

@@ -228,6 +228,11 @@ describe('a search', () => {
     expect(main(body)).not.toContain('In corso')
   })
 
+  it('of the television spells its name in the title as everywhere', async () => {
+    const { body } = await renderSample('/multimedia/folder/teleliberta/ricerca/query_tg/s')
+    expect(body).toContain('<title>tg: cerca su Telelibertà · Libertà</title>')
+  })
+
   it('is made stale by what it was made of', async () => {
     const { tags } = await renderSample('/ricerca/query_po/s')
     expect(tags).toEqual(expect.arrayContaining([expect.stringMatching(/^search:story\.page_1\./)]))

@@ -19,7 +19,7 @@ import type { AddressOf, Page, LoadContext, Loaded } from '../../page-definition
 import { addressOfSearch, isNarrowed, keepText, pruneSearch } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import { SearchPage } from './SearchPage.tsx'
-import { describeCount, firstDaySought, titleOfSearch } from './search-words.ts'
+import { describeCount, firstDaySought, lower, titleOfSearch } from './search-words.ts'
 import type { SearchContent } from './search-words.ts'
 
 const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
@@ -92,7 +92,7 @@ function describeSearch({ scope, search, results, now }: SearchContent, settings
   return {
     ...ORDINARY_HEAD,
     ...describeNeighbours(results, (page) => origin + addressOfSearch(grammar, scope, { ...search, page })),
-    title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
+    title: titlePage(search.text === null ? title : `${search.text}: ${lower(title)}`, search.page),
     description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
     canonical,
     // Without the words that a reader seeks: nobody has words of one's own drawn.
