@@ -42,7 +42,7 @@ interface GetOptions {
   isOfOne?: boolean
 }
 
-interface Asked {
+interface Question {
   longestBody: number | undefined
   /** With the validator of what is held. */
   isConditional: boolean
@@ -145,7 +145,7 @@ export class NaxosClient {
   private async read(
     response: Response,
     path: string,
-    { longestBody = this.options.longestBody ?? NAXOS_LONGEST_BODY, isConditional }: Asked,
+    { longestBody = this.options.longestBody ?? NAXOS_LONGEST_BODY, isConditional }: Question,
   ): Promise<NaxosResult> {
     if (response.status === 200 || response.status === 404 || response.status === 410) {
       const text = await readCappedBody(response, longestBody)

@@ -19,14 +19,7 @@ import {
   SIGN_IN_RETURN_PATH,
   SIGN_OUT_PATH,
 } from './account-path.ts'
-import {
-  AUTHORIZATION_FAILED as FAILED,
-  INITIALIZE_FAILED,
-  LOGOUT_FAILED,
-  REFRESH_USER_FAILED,
-  SYNC_FAILED,
-  TOKEN_REFRESH_FAILED,
-} from './auth-message.ts'
+import * as auth from './auth-message.ts'
 import type { AccountCall, NamedSchema } from './account-call.types.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
 import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
@@ -37,6 +30,7 @@ import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign
 import { eraseSchema, subscribeSchema, subscriptionsAnswerSchema } from './subscriptions.schema.ts'
 
 const named = <Schema extends z.ZodType>(name: string, schema: Schema): NamedSchema<Schema> => ({ name, schema })
+const FAILED = auth.AUTHORIZATION_FAILED
 const AUTH_ANSWER = named('AuthAnswer', authAnswerSchema)
 const SSO_CALLBACK = named('SsoCallback', ssoCallbackSchema)
 const WITHDRAWAL_ANSWER = named('WithdrawalAnswer', withdrawalAnswerSchema)
@@ -49,7 +43,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Who is signed in here, and what they have saved; renews what ends soon',
     session: false,
     answer: AUTH_ANSWER,
-    problems: { 429: 'Too many tokens were refused', 503: INITIALIZE_FAILED },
+    problems: { 429: 'Too many tokens were refused', 503: auth.INITIALIZE_FAILED },
   },
   signIn: {
     method: 'GET',
@@ -77,14 +71,14 @@ export const ACCOUNT_CALLS = {
     summary: 'Renews tokens that end soon, reads the profile anew',
     session: true,
     answer: AUTH_ANSWER,
-    problems: { 401: TOKEN_REFRESH_FAILED, 503: REFRESH_USER_FAILED },
+    problems: { 401: auth.TOKEN_REFRESH_FAILED, 503: auth.REFRESH_USER_FAILED },
   },
   signOut: {
     method: 'POST',
     path: SIGN_OUT_PATH,
     summary: 'Ends the session, here and at the provider',
     session: false,
-    problems: { 429: 'Too many tokens were refused', 503: LOGOUT_FAILED },
+    problems: { 429: 'Too many tokens were refused', 503: auth.LOGOUT_FAILED },
   },
   exchangeCode: {
     method: 'POST',
@@ -101,7 +95,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Keeps what the provider says of the reader',
     session: true,
     request: SSO_CALLBACK,
-    problems: { 503: SYNC_FAILED },
+    problems: { 503: auth.SYNC_FAILED },
   },
   readOwnVote: {
     method: 'GET',
@@ -141,7 +135,7 @@ export const ACCOUNT_CALLS = {
     session: true,
     request: SSO_CALLBACK,
     answer: named('Reader', readerSchema),
-    problems: { 503: SYNC_FAILED },
+    problems: { 503: auth.SYNC_FAILED },
   },
   listSaved: {
     method: 'GET',
@@ -282,26 +276,24 @@ export const ACCOUNT_CALLS = {
   },
 } as const satisfies Record<string, AccountCall>
 
-type AccountCalls = typeof ACCOUNT_CALLS
-
 /** The name of a call. */
-export type AccountCallName = keyof AccountCalls
+export type AccountCallName = keyof typeof ACCOUNT_CALLS
 
 /** The calls that read, and those that bring a body. */
 export type AccountReadName = {
-  [Name in AccountCallName]: AccountCalls[Name]['method'] extends 'GET' ? Name : never
+  [Name in AccountCallName]: (typeof ACCOUNT_CALLS)[Name]['method'] extends 'GET' ? Name : never
 }[AccountCallName]
 export type AccountWriteName = {
-  [Name in AccountCallName]: AccountCalls[Name] extends { request: NamedSchema } ? Name : never
+  [Name in AccountCallName]: (typeof ACCOUNT_CALLS)[Name] extends { request: NamedSchema } ? Name : never
 }[AccountCallName]
 
-/** What a client sends with a call. */
-export type SentWith<Name extends AccountWriteName> = z.input<AccountCalls[Name]['request']['schema']>
-
-/** What the API makes of it. */
-export type RequestOf<Name extends AccountWriteName> = z.output<AccountCalls[Name]['request']['schema']>
+/** What a client sends with a call, and what the API makes of it. */
+export type SentWith<Name extends AccountWriteName> = z.input<(typeof ACCOUNT_CALLS)[Name]['request']['schema']>
+export type RequestOf<Name extends AccountWriteName> = z.output<(typeof ACCOUNT_CALLS)[Name]['request']['schema']>
 
 /** What a call answers; unknown where the document does not say. */
-export type AnswerOf<Name extends AccountCallName> = AccountCalls[Name] extends { answer: NamedSchema<infer Schema> }
+export type AnswerOf<Name extends AccountCallName> = (typeof ACCOUNT_CALLS)[Name] extends {
+  answer: NamedSchema<infer Schema>
+}
   ? z.output<Schema>
   : unknown
