@@ -9,6 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { leaveCatchAll } from '@liberta/addresses/site-address'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
 import type { LoaderFunctionArgs, RouteObject, StaticHandler } from 'react-router'
@@ -53,11 +54,13 @@ async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {
   const { path, resolved, isLite, settings, instead, own } = context.get(requestFacts)
   if (resolved.type !== 'page') {
-    return { path, address: null, full: null, lite: null, kind: null, interrupted: false, instead }
+    return { path, place: path, address: null, full: null, lite: null, kind: null, interrupted: false, instead }
   }
   const { address, canonical } = resolved
+  const named = leaveCatchAll(address)
   return {
     path,
+    place: named === address ? path : settings.grammar.build(named),
     address: canonical,
     full: isLite ? settings.grammar.build(address) : null,
     lite: own === undefined ? settings.grammar.spellLite(canonical) : null,
@@ -69,6 +72,8 @@ function loadFrame({ context }: LoaderFunctionArgs): FrameData {
 
 interface FrameData {
   path: string
+  /** Address of the section or of the story that stands at a path of the catch-all; of any other page its path. */
+  place: string
   address: string | null
   /** Of a lite version, the address of the full one. */
   full: string | null
@@ -81,7 +86,7 @@ interface FrameData {
 }
 
 function Frame() {
-  const { path, full, lite, kind, interrupted } = useLoaderData<FrameData>()
+  const { path, place, full, lite, kind, interrupted } = useLoaderData<FrameData>()
   const found = useFound()
   const grammar = useGrammar()
   const { breaking } = useFrame()
@@ -103,6 +108,7 @@ function Frame() {
       <AdSectionContext value={found?.quiet === true ? null : nameAdSection(grammar, path)}>
         <PageFrame
           path={path}
+          place={place}
           quiet={found?.quiet === true}
           advertised={isAdvertised(found)}
           reloadAfterMs={found && RELOAD_AFTER_MS.get(kind)}

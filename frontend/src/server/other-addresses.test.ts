@@ -3,9 +3,12 @@ import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { addressPrefixesSchema, addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
+import type { SiteAddress } from '@liberta/addresses/site-address'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { PageRenderer } from '../rendering/render-page.tsx'
+import { sampleEventTeaser } from '../samples/sample-events.ts'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
@@ -18,6 +21,7 @@ const settings = addressSettingsSchema.parse({
 })
 const { section, story, tag, journalist, searchSite } = settings.prefixes
 const story0 = sampleStory(0)
+const { slug, id } = sampleEventTeaser(0)
 
 function createRenderer(grammar: AddressGrammar): PageRenderer {
   const source = createSampleSource()
@@ -56,6 +60,20 @@ describe('a site with every prefix renamed', () => {
     expect(path.startsWith(`/${story}/`)).toBe(true)
     const body = (await renderer.renderPage({ path, isBot: false })).body.toString()
     for (const prefix of [section, tag, journalist]) expect(body).toContain(`href="/${prefix}/`)
+  })
+
+  it.each<[link: string, address: SiteAddress]>([
+    [
+      'href="/multimedia/folder/teleliberta" aria-current="true">Telelibertà<',
+      { type: 'search', scope: 'teleliberta', search: EMPTY_SEARCH },
+    ],
+    ['href="/eventi" aria-current="true">Eventi<', { type: 'search', scope: 'events', search: EMPTY_SEARCH }],
+    ['href="/eventi" aria-current="true">Eventi<', { type: 'event', slug, id }],
+  ])('has %s in the header and in the menu of %j', async (link, address) => {
+    const page = await renderer.renderPage({ path: renamed.build(address), isBot: false })
+    const body = page.body.toString()
+    expect(page.status).toBe(200)
+    expect(body.split(link)).toHaveLength(3)
   })
 })
 

@@ -3,9 +3,16 @@ import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import { clockInRome } from '@liberta/italian/rome-calendar'
 import type { AddressGrammar } from './address-grammar.ts'
+import type { SiteAddress } from './site-address.types.ts'
 import { nameLiveEntry } from './story.families.ts'
 
 export type { AddressOf, AddressType, SearchScope, SiteAddress } from './site-address.types.ts'
+
+/** The section or the story that the catch-all spells without its prefix; any other address as it is. */
+export function leaveCatchAll(address: SiteAddress): SiteAddress {
+  if (address.type === 'category') return { ...address, type: 'section' }
+  return address.type === 'article' ? { ...address, type: 'story' } : address
+}
 
 /** The canonical address of a story: by its first section. */
 export function buildStoryAddress(

@@ -8,7 +8,7 @@ import parts from '../../styles/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import { CompactRow, MenuButtons } from './CompactRow.tsx'
 import { DateLines, LinkedWeather } from './Weather.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import css from './header.module.css'
 import { linkOf, visibleItems } from './menu-groups.ts'
 import type { NamedLink } from '../links/LinkItems.tsx'
@@ -16,7 +16,8 @@ import { currentOf, OBITUARIES_LINK, SECONDARY_LINKS } from './secondary-links.t
 import { Topics } from './Topics.tsx'
 
 interface HeaderProps {
-  path: string
+  /** Address of the page that the links are to mark. */
+  place: string
   isHome: boolean
   quiet?: boolean
   /** What stands first among the topics. */
@@ -24,11 +25,11 @@ interface HeaderProps {
 }
 
 /** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
-export function Header({ path, isHome, quiet = false, topic = null }: HeaderProps) {
+export function Header({ place, isHome, quiet = false, topic = null }: HeaderProps) {
   return (
     <header className={css.header}>
       <Masthead isHome={isHome} quiet={quiet} />
-      <Sections path={path} />
+      <Sections place={place} />
       <DayLine />
       {!quiet && <Topics first={topic} />}
       <CompactRow quiet={quiet} />
@@ -85,7 +86,8 @@ export function listSectionLinks({
   return [LATEST_LINK, ...sections.filter(isFirst), OBITUARIES_LINK]
 }
 
-function Sections({ path }: { path: string }) {
+function Sections({ place }: { place: string }) {
+  const grammar = useGrammar()
   const { site, settings } = useFrame()
   return (
     <nav className={css.nav} aria-label="Sezioni">
@@ -96,7 +98,7 @@ function Sections({ path }: { path: string }) {
               {href === null ? (
                 <span>{name}</span>
               ) : (
-                <a href={href} aria-current={currentOf({ href, ...(family && { family }) }, path)}>
+                <a href={href} aria-current={currentOf(grammar, { href, ...(family && { family }) }, place)}>
                   {name}
                 </a>
               )}
@@ -106,7 +108,7 @@ function Sections({ path }: { path: string }) {
         <ul className={css.secondary}>
           {SECONDARY_LINKS.map((link) => (
             <li key={link.name}>
-              <a href={link.href} aria-current={currentOf(link, path)}>
+              <a href={link.href} aria-current={currentOf(grammar, link, place)}>
                 {link.name}
               </a>
             </li>

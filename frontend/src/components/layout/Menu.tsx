@@ -31,7 +31,7 @@ const drawGroups = keepMarkup(({ navfullsections }: SiteConfiguration) => {
  * script. Its groups stand twice, as columns for wide windows and as an accordion below 1024 px (requirements 2.106 to 2.109): each
  * is hidden, also from readers by ear, where the other is shown.
  */
-export function Menu({ path }: { path: string }) {
+export function Menu({ place }: { place: string }) {
   const grammar = useGrammar()
   const { site } = useFrame()
   return (
@@ -64,21 +64,22 @@ export function Menu({ path }: { path: string }) {
           </p>
         </div>
         <nav aria-label="Tutte le sezioni" dangerouslySetInnerHTML={{ __html: drawGroups(site) }} />
-        <MoreLinks path={path} />
+        <MoreLinks place={place} />
       </div>
       <Doors />
     </dialog>
   )
 }
 
-function MoreLinks({ path }: { path: string }) {
+function MoreLinks({ place }: { place: string }) {
   const { settings } = useFrame()
+  const { grammar } = settings
   return (
     <>
       <ul className={css.secondary}>
         {[...SECONDARY_LINKS, { name: 'Edizione digitale', href: settings.digitalEditionURL }].map((link) => (
           <li key={link.name}>
-            <a href={link.href} aria-current={currentOf(link, path)}>
+            <a href={link.href} aria-current={currentOf(grammar, link, place)}>
               {link.name}
             </a>
           </li>

@@ -16,6 +16,8 @@ const MAIN_ID = 'contenuto'
 
 interface PageFrameProps {
   path: string
+  /** Address of the page that header and menu mark. */
+  place: string
   /** No topics, and no colour but ink. */
   quiet: boolean
   /** Whether the shell's ad slot stands over the page. */
@@ -35,7 +37,7 @@ interface PageFrameProps {
 
 /** What stands around every page: skip link, the question about cookies, breaking news, header, the top ad slot, footer, menu. */
 export function PageFrame(props: PageFrameProps) {
-  const { path, quiet, advertised, interrupted, reloadAfterMs, lite, above, topic, children } = props
+  const { path, place, quiet, advertised, interrupted, reloadAfterMs, lite, above, topic, children } = props
   return (
     <>
       <a className={parts.skip} href={`#${MAIN_ID}`}>
@@ -44,7 +46,7 @@ export function PageFrame(props: PageFrameProps) {
       <FirstLayer path={path} />
       <NameplateDrawing />
       <BreakingBar />
-      <Header path={path} isHome={path === '/'} quiet={quiet} topic={topic} />
+      <Header place={place} isHome={path === '/'} quiet={quiet} topic={topic} />
       <main
         className={`${css.main} ${quiet ? css.quiet : ''}`}
         id={MAIN_ID}
@@ -56,7 +58,7 @@ export function PageFrame(props: PageFrameProps) {
         {children}
       </main>
       <Footer lite={lite} />
-      <Menu path={path} />
+      <Menu place={place} />
       <output className={parts.hidden} id={SEARCH_STATE_ID} />
       <BuildOffer />
       <Preferences />
