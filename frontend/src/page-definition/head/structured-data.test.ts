@@ -15,6 +15,10 @@ describe('cutHeadline (requirements 1: truncated to 110 characters)', () => {
   it('cuts one without spaces, too', () => {
     expect(cutHeadline('a'.repeat(200))).toHaveLength(110)
   })
+
+  it('cuts none within a character', () => {
+    expect(cutHeadline('x'.repeat(108) + '😀'.repeat(10))).toBe(`${'x'.repeat(108)}…`)
+  })
 })
 
 describe('writeStructuredData', () => {

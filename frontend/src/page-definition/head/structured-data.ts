@@ -14,7 +14,8 @@ export function cutHeadline(title: string): string {
 /** A text of at most so many characters, cut at a word and closed by an ellipsis; inside a word that is longer than half of them. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
+  // Never within a character that takes two units.
+  const cut = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')
   const space = cut.lastIndexOf(' ')
   return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
 }
