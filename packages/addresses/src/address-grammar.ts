@@ -27,7 +27,7 @@ export type ResolvedPath =
    * is asked for, which then is part of it.
    */
   | { type: 'page'; address: SiteAddress; canonical: string; isLite?: true }
-  /** `path` may end in a query. It is of this origin, and a page. */
+  /** `path` may end in a query. It is of this origin, and an address of a page. */
   | { type: 'redirect'; status: 301; path: string }
   | { type: 'refused'; status: 400 | 404; message: string }
 
@@ -39,7 +39,8 @@ export interface AddressGrammar {
   parse: (address: string) => SiteAddress | null
   /**
    * What the site answers to a path as it stands on the wire, and to its query (with or without the question mark). A
-   * redirect leads to a page at once: a malformed spelling of nothing is refused, and no redirect is followed by another.
+   * redirect leads to the spelling of a page at once, and is followed by no other of the grammar's; whether there is such a page, and
+   * whether it has another slug, only its content tells. A malformed spelling of nothing is refused.
    * Values of the query that the address does not know change nothing; of a repeated one the first counts.
    */
   resolve: (path: string, query?: string) => ResolvedPath

@@ -23,7 +23,7 @@ export const multimediaTeaserSchema = z.object({
   /** Number of a gallery's pictures; 0 for the others. */
   pictureCount: z.number().int().nonnegative(),
   publishedAt: instantSchema,
-  /** The folders it lies in, the outermost first; the first one gives its address. */
+  /** The folders it lies in, the outermost first; that of the television, wherever it stands, is in its address. */
   folders: z.array(folderReferenceSchema),
 })
 
