@@ -1,6 +1,7 @@
 import { Query, QueryHandler } from '@nestjs/cqrs'
 import type { IQueryHandler } from '@nestjs/cqrs'
 import type { SavedList, SavedListQuery } from '@liberta/contracts/accounts/saved-item.schema'
+import { normaliseSearchText } from '@liberta/contracts/search/search-parameters.schema'
 import { findSavedItems } from '@liberta/database/accounts/saved-item.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 
@@ -25,7 +26,7 @@ export class ListSavedItemsHandler implements IQueryHandler<ListSavedItemsQuery>
 
   /** @returns one page of what is asked for, how many there are of it in all, and of which types there are any */
   async execute({ userId, filter: { query, type, sort, page } }: ListSavedItemsQuery): Promise<SavedList> {
-    const words = (query ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+    const words = (normaliseSearchText(query ?? '') ?? '').split(' ').filter(Boolean).slice(0, MOST_WORDS)
     const selection = { words, type, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const { items, total, types } = await findSavedItems(this.orm.em, userId, selection)
     return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { raw } from '@mikro-orm/postgresql'
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql'
 import { appendOutboxFrom } from '../outbox/outbox.repository.ts'
 import { SavedItem } from './saved-item.entity.ts'
@@ -106,7 +107,7 @@ export async function readSavedKeys(entities: EntityManager, userId: string): Pr
 
 /** Which of a reader's saved items are wanted. */
 export interface SavedSelection {
-  /** Each stands in the title, whatever its case. */
+  /** Each stands in the title, whatever the case, accents and apostrophes of both. */
   words: readonly string[]
   /** Items of every type where it is undefined. */
   type: string | undefined
@@ -115,11 +116,24 @@ export interface SavedSelection {
   offset: number
 }
 
+/** As in an Italian dictionary, whatever the order of the database is, and wherever a quotation begins. */
+const SORTED_TITLE = `ltrim(title, '«“‘"'' ') collate "it-x-icu"`
+
 const ORDERS = {
-  newest: [{ addedAt: 'desc' }, { id: 'desc' }],
-  oldest: [{ addedAt: 'asc' }, { id: 'asc' }],
-  title: [{ title: 'asc' }, { id: 'asc' }],
-} satisfies Record<string, QueryOrderMap<SavedItem>[]>
+  newest: () => [{ addedAt: 'desc' }, { id: 'desc' }],
+  oldest: () => [{ addedAt: 'asc' }, { id: 'asc' }],
+  title: () => [{ [raw(SORTED_TITLE)]: 'asc' }, { id: 'asc' }],
+} satisfies Record<string, () => QueryOrderMap<SavedItem>[]>
+
+/** A title as `foldWord` makes a word: titles have accents and typographic apostrophes, what is typed may have neither. */
+const FOLDED_TITLE = String.raw`translate(regexp_replace(normalize(title, NFD), '[\u0300-\u036f]', '', 'g'), '’‘', '''''')`
+
+function foldWord(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .replaceAll(/[’‘]/gu, "'")
+}
 
 /** Some of what a reader has saved, how many there are of the kind, and the types of everything that they have saved. */
 export async function findSavedItems(
@@ -130,10 +144,12 @@ export async function findSavedItems(
   const where: FilterQuery<SavedItem> = {
     userId,
     ...(type === undefined ? {} : { type }),
-    ...(words.length > 0 ? { $and: words.map((word) => ({ title: { $ilike: `%${escapeLike(word)}%` } })) } : {}),
+    ...(words.length > 0
+      ? { $and: words.map((word) => ({ [raw(FOLDED_TITLE)]: { $ilike: `%${escapeLike(foldWord(word))}%` } })) }
+      : {}),
   }
   const own = entities.fork()
-  const [items, total] = await own.findAndCount(SavedItem, where, { orderBy: ORDERS[sort], limit, offset })
+  const [items, total] = await own.findAndCount(SavedItem, where, { orderBy: ORDERS[sort](), limit, offset })
   const types = await own.execute<{ type: string }[]>(
     'select distinct type from saved_items where user_id = ?::uuid order by type',
     [userId],
