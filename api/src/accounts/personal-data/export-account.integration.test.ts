@@ -68,6 +68,17 @@ describe('what a reader takes with them', () => {
       expect(Buffer.from(content, 'base64').equals(name === 'articolo.pdf' ? SAMPLE : CURRICULUM)).toBe(true)
   })
 
+  it('says of each session when it began, was last used, and ends', async () => {
+    const browser = await signInAnew(site)
+    const [row] = await site.query<{ used: string }>(
+      `update reader_sessions set renewed_at = now() - interval '3 hours'
+      where user_id = (select id from users order by created_at desc limit 1) returning to_jsonb(renewed_at) as used`,
+    )
+    const { sessions } = (await (await browser.call('/api/user/export', {})).json()) as { sessions: unknown[] }
+    const kept = { created_at: expect.any(String), last_used_at: row?.used, expires_at: expect.any(String) }
+    expect(sessions).toEqual([kept])
+  })
+
   it('is read one message at a time, however much they sent', async () => {
     const browser = await signInAnew(site)
     await write(browser, { 'prima.pdf': CURRICULUM })

@@ -34,7 +34,7 @@ const QUERY = `
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.decided_at), '[]') from consent_records c where c.user_id = r.id),
     'cookieChoices', (select coalesce(jsonb_agg(to_jsonb(k) - 'user_id' order by k.chosen_at), '[]') from cookie_choices k where k.user_id = r.id),
     'interests', (select to_jsonb(i) - 'user_id' from user_interests i where i.user_id = r.id),
-    'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
+    'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'last_used_at', s.renewed_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
     'votes', (select coalesce(jsonb_agg(jsonb_build_object('survey_id', v.survey_id, 'answer_id', v.answer_id, 'voted_at', v.voted_at) order by v.voted_at), '[]') from survey_votes v where v.user_id = r.id)
   ) as data
   from users r where r.id = ?::uuid`
