@@ -7,6 +7,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { signInAnew, SITE, startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
 import type { SignInSite, TestBrowser } from '../../../../infra/testing/start-sign-in.ts'
+import { nameExport } from './write-export.ts'
 import { ExportAccountHandler, ExportAccountQuery } from './export-account.query.ts'
 
 const MB = 1024 * 1024
@@ -77,6 +78,10 @@ describe('what a reader takes with them', () => {
     const { sessions } = (await (await browser.call('/api/user/export', {})).json()) as { sessions: unknown[] }
     const kept = { created_at: expect.any(String), last_used_at: row?.used, expires_at: expect.any(String) }
     expect(sessions).toEqual([kept])
+  })
+
+  it('bears the day of Rome, also just after midnight there', () => {
+    expect(nameExport(new Date('2026-07-21T22:30:00Z'))).toBe('liberta-i-miei-dati-2026-07-22.json')
   })
 
   it('is read one message at a time, however much they sent', async () => {

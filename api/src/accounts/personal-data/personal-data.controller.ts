@@ -11,6 +11,7 @@ import { SignOut } from '../../auth/sign-out.ts'
 import { EraseAccountCommand } from './erase-account.command.ts'
 import { ExportAccountQuery } from './export-account.query.ts'
 import { ExportPlaces } from './export-places.ts'
+import { nameExport } from './write-export.ts'
 
 /** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
 @Controller()
@@ -31,11 +32,10 @@ export class PersonalDataController {
       giveBack()
       throw error
     })
-    const name = `liberta-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`
     // However it ends, and also where the reader has left before it began.
     return new StreamableFile(addAbortSignal(signal, Readable.from(parts).once('close', giveBack)), {
       type: 'application/json; charset=utf-8',
-      disposition: `attachment; filename="${name}"`,
+      disposition: `attachment; filename="${nameExport(new Date())}"`,
     })
   }
 

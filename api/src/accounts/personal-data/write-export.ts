@@ -1,3 +1,4 @@
+import { dayInRome } from '@liberta/italian/italian-date'
 import type { PersonalData, PersonalMessage } from '@liberta/database/personal-data/personal-data.repository'
 import type { ListedFile } from '@liberta/database/messages/message-files.repository'
 
@@ -57,3 +58,6 @@ async function* listAll({ next }: ExportedMessages): AsyncGenerator<PersonalMess
 function open(value: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(value).slice(0, -1)
 }
+
+/** What the file is called, by the day in Rome on which it is written. */
+export const nameExport = (now: Date) => `liberta-i-miei-dati-${dayInRome(now)}.json`
