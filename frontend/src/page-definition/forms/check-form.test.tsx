@@ -103,6 +103,8 @@ describe('what is wrong with a field, said so that it can be mended (WCAG 3.3.3)
     ['url', 'esempio.it', /indirizzo intero/],
     ['url', 'javascript:alert(1)', /indirizzo intero/],
     ['date', '21/11/2026', /2026-11-21/],
+    ['date', '2026-02-31', /non c’è nel calendario/],
+    ['date', '2026-13-01', /non c’è nel calendario/],
     ['time', '25:00', /20:30/],
     ['select', 'Due', /fra le voci/],
     ['text', 'a'.repeat(43), /^«X» è oltre misura di 3 caratteri: il massimo è 40\.$/],
@@ -114,10 +116,32 @@ describe('what is wrong with a field, said so that it can be mended (WCAG 3.3.3)
     ['email', 'anna@esempio.it'],
     ['tel', '+39 (0523) 39-39.39'],
     ['url', 'http://esempio.it'],
+    ['date', '2028-02-29'],
     ['time', '00:00'],
     ['text', ''],
   ] as const)('nothing: %s %j', (type, value) => {
     expect(checkFields([field(type)], { x: value })).toEqual({})
+  })
+})
+
+describe('the last day of an event', () => {
+  const EVENT = [
+    { ...field('date'), name: 'data' },
+    { ...field('date'), name: 'fine', notBefore: 'data' },
+  ]
+
+  const faults = (data: string, fine: string) => checkFields(EVENT, { data, fine })
+
+  it('is not before the first', () => {
+    expect(faults('2026-11-21', '2026-11-20')).toEqual({ fine: expect.stringContaining('viene prima') })
+    expect(faults('2026-11-21', '2026-11-21')).toEqual({})
+    expect(faults('2026-11-21', '')).toEqual({})
+    expect(faults('', '2026-11-20')).toEqual({})
+  })
+
+  it('is asked for so in the form for events', () => {
+    const event = FORMS.find(({ kind }) => kind === 'event')
+    expect(event?.fields.find(({ name }) => name === 'fine')).toMatchObject({ notBefore: 'data' })
   })
 })
 

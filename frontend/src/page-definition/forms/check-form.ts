@@ -13,6 +13,7 @@ const TOO_LARGE = `I file pesano troppo: ognuno può pesare ${ATTACHMENT_RULES.l
 type SentFiles = Pick<SentForm, 'files' | 'hasTooMany' | 'isTooLarge'>
 
 const emailSchema = z.email()
+const daySchema = z.iso.date()
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 /** Digits, and what people part them with. */
@@ -34,7 +35,8 @@ export function checkForm(definition: FormDefinition, values: FormValues, sent: 
 export function checkFields(fields: readonly FormField[], values: FormValues): FormFaults {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = checkField(field, values[field.name] ?? '')
+      const value = values[field.name] ?? ''
+      const fault = checkField(field, value) ?? checkOrder(field, value, values)
       return fault === null ? [] : [[field.name, fault]]
     }),
   )
@@ -48,6 +50,14 @@ function checkField(field: FormField, value: string): string | null {
   }
   if (field.noAddress && holdsAddress(value)) return 'Scrivilo senza indirizzi web o di posta.'
   return CHECKS[field.type]?.(value, field) ?? null
+}
+
+/** Days are written so that their order is that of their letters. */
+function checkOrder({ notBefore, ...field }: FormField, value: string, values: FormValues): string | null {
+  const first = values[notBefore ?? ''] ?? ''
+  return value !== '' && DAY.test(first) && value < first
+    ? `${quote(field)} viene prima del primo: scegli lo stesso giorno o uno dopo.`
+    : null
 }
 
 /** The field's label as a name: '«Ultimo giorno»' of 'Ultimo giorno (se dura di più)'. */
@@ -67,8 +77,12 @@ const CHECKS: { readonly [Type in FormField['type']]?: (value: string, field: Fo
     URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
       ? null
       : 'Scrivi l’indirizzo intero della pagina, per esempio https://www.esempio.it',
-  date: (value, field) =>
-    DAY.test(value) && !Number.isNaN(Date.parse(value)) ? null : `Scrivi ${quote(field)} così: 2026-11-21.`,
+  date: (value, field) => {
+    if (!DAY.test(value)) return `Scrivi ${quote(field)} così: 2026-11-21.`
+    return daySchema.safeParse(value).success
+      ? null
+      : `${quote(field)} non c’è nel calendario: controlla giorno e mese.`
+  },
   time: (value) => (HOUR.test(value) ? null : 'Scrivi l’ora così: 20:30.'),
   select: (value, field) => (field.options?.includes(value) ? null : `Scegli ${quote(field)} fra le voci dell’elenco.`),
   checkbox: (value, field) => (value === 'si' ? null : sayMissing(field)),

@@ -11,6 +11,8 @@ export interface FormField {
   missing?: string
   /** Characters. */
   longest: number
+  /** The name of the field whose day its own may not be before. */
+  notBefore?: string
   /** Takes no web or e-mail address. */
   noAddress?: true
   /** What browsers may fill in (HTML, autocomplete tokens). */

@@ -151,7 +151,7 @@ export const EVENT_FORM: FormDefinition = {
       longest: 10,
     },
     { name: 'ora', label: 'Ora (se c’è)', type: 'time', longest: 5 },
-    { name: 'fine', label: 'Ultimo giorno (se dura di più)', type: 'date', longest: 10 },
+    { name: 'fine', label: 'Ultimo giorno (se dura di più)', type: 'date', longest: 10, notBefore: 'data' },
     {
       name: 'luogo',
       label: 'Luogo',
