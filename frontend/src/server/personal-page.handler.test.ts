@@ -94,7 +94,7 @@ describe('orders by forms, without a script', () => {
     expect(await answer.text()).toContain('Per oggi hai già cambiato le tue scelte molte volte')
   })
 
-  it('gives the data as a file, and says good-bye to who erases', async () => {
+  it('gives the data as a file', async () => {
     site.api.answers.set('POST /api/user/export', {
       status: 200,
       body: { user: 'anna' },
@@ -108,8 +108,20 @@ describe('orders by forms, without a script', () => {
     site.api.answers.set('POST /api/user/export', { status: 200, body: {}, headers })
     const prolonged = await post('/area-riservata/i-miei-dati/esporta', form({}), READER)
     expect(prolonged.headers.getSetCookie()).toEqual([headers['set-cookie']])
-    const gone = await post('/area-riservata/i-miei-dati/cancella', form({ confirmation: 'CANCELLA' }), READER)
+  })
+
+  it('says good-bye to who erases, once, at an address that does nothing when it is loaded again', async () => {
+    const forgotten = 'liberta_sessione=; Max-Age=0'
+    site.api.answers.set('POST /api/user/erase', { status: 200, body: {}, headers: { 'set-cookie': forgotten } })
+    const done = await post('/area-riservata/i-miei-dati/cancella', form({ confirmation: 'CANCELLA' }), READER)
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/area-riservata'])
+    const [session, flashMessage = ''] = done.headers.getSetCookie()
+    expect(session).toBe(forgotten)
+    const gone = await get('/area-riservata', { cookie: flashMessage.split(';')[0] ?? '' })
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(await gone.text()).toContain('L’account è cancellato</h1>')
+    expect(gone.headers.getSetCookie()).toEqual([expect.stringMatching(/^liberta_avviso=; .*Max-Age=0/)])
+    expect((await get('/area-riservata')).headers.get('location')).toBe('/')
   })
 
   it('gives the data on as they come, and breaks off where they do', async () => {

@@ -56,13 +56,14 @@ export function createPersonalPages(parts: PersonalPageParts, room: PersonalPage
     const { cookie = '' } = request.headers
     const account = new AccountClient({ baseURL: apiURL, cookie, origin, clientAddress: forwardedFor(request) })
     const asking = { parts, room, request, response, target, account }
+    const flashMessage = request.method === 'POST' ? null : readFlashMessage(cookie)
+    const cookies = flashMessage === null ? [] : [clearFlashMessage(isSecure(parts))]
+    if (flashMessage?.kind === 'erased') return send(asking, async () => showErased(), cookies)
     const answer = cookie === '' ? ({ state: 'signedOut' } as const) : await account.readReader()
     if (answer.state === 'unavailable') return send(asking, (context) => findReservedPage(null, context))
     if (answer.state !== 'present') return sendAway(asking)
     const known = { ...asking, reader: answer.body }
     if (request.method === 'POST') return takeOrder(known)
-    const flashMessage = readFlashMessage(cookie)
-    const cookies = flashMessage === null ? [] : [clearFlashMessage(isSecure(parts))]
     await send(known, (context) => findReservedPage(requestOf(known, { flashMessage }), context), cookies)
   }
 
@@ -109,7 +110,10 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
     case 'file':
       return sendPersonalFile(response, outcome.file, withCookies(account.cookies))
     case 'erased':
-      return send(asking, async () => showErased(), [clearFlashMessage(isSecure(asking.parts))])
+      return seeOther(request, response, addressOfReserved(asking.parts.grammar, ''), [
+        ...account.cookies,
+        ...[keepFlashMessage({ kind: 'erased' }, isSecure(asking.parts))].flatMap((cookie) => cookie ?? []),
+      ])
   }
 }
 

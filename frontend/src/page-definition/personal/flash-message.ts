@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const named = z.string().max(300)
 
-/** What a page of the reserved area tells of the order that led to it. */
+/** What a page of the reserved area tells of the order that led to it; `erased` has a page of its own. */
 const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removed'), item: z.object({ type: named, itemId: named, title: named }) }),
   z.object({ kind: z.literal('restored'), title: named }),
@@ -23,6 +23,7 @@ const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exportsFull') }),
   z.object({ kind: z.literal('unavailable') }),
   z.object({ kind: z.literal('wrongWord') }),
+  z.object({ kind: z.literal('erased') }),
 ])
 
 export type FlashMessage = z.infer<typeof flashMessageSchema>

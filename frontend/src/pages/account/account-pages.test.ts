@@ -23,6 +23,12 @@ describe('/login where a sign-in has failed', () => {
     expect(body).toContain('Accedi di nuovo')
   })
 
+  it('promises nothing of what was saved: the account may be erased', async () => {
+    const { body } = await renderSample('/login?reason=refresh')
+    expect(body).toContain('La sessione è scaduta')
+    expect(body).not.toContain('salvato')
+  })
+
   it.each([
     '/tag/~43oppa~2e2026',
     '/news/cronaca/piena/7242#ora-10-42-17',

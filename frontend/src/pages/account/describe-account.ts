@@ -32,6 +32,5 @@ export const SIGN_IN_WORDS: Readonly<Record<LoginReason, string>> = {
   attempts:
     'Da questa connessione sono arrivati troppi tentativi di accesso non riusciti in poco tempo, forse da altri che la condividono con te. Aspetta un minuto e riprova: nessun dato è andato perso.',
   processing: 'L’accesso si è interrotto per un nostro problema. Non hai sbagliato niente: riprova fra poco.',
-  refresh:
-    'La sessione è scaduta e non si è potuta rinnovare da sola: per sicurezza chiediamo di accedere di nuovo. Quello che avevi salvato è ancora lì.',
+  refresh: 'La sessione è scaduta e non si è potuta rinnovare da sola: per sicurezza chiediamo di accedere di nuovo.',
 }

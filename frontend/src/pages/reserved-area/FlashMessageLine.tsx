@@ -30,6 +30,7 @@ const WORDS: Words = {
   unavailable: () =>
     'In questo momento non riusciamo a registrare la modifica. Niente è andato perso: riprova fra poco.',
   wrongWord: () => 'L’account non è stato cancellato: la parola di conferma non era quella richiesta.',
+  erased: () => 'L’account è cancellato.',
 }
 
 /** Kinds that tell of something not done. */
