@@ -1,11 +1,17 @@
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeChallenge } from './bearer-token.ts'
 import { CACHE_CONTROL } from './cache-control.table.ts'
 import { STATUS_CODES } from 'node:http'
 import { LONGEST_PATH } from '@liberta/addresses/normalise-path'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
 
-/** Answers with a problem (RFC 9457). A problem is never kept by a cache: what is wrong now may be right a second later. */
+const CHALLENGE = 'www-authenticate'
+
+/**
+ * Answers with a problem (RFC 9457). A problem is never kept by a cache: what is wrong now may be right a second later. A 401 asks for a
+ * reader's token where its headers ask for nothing else.
+ */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,6 +29,9 @@ export function sendProblem(
       'content-type': PROBLEM_MEDIA_TYPE,
       'cache-control': CACHE_CONTROL.problem,
       'x-content-type-options': 'nosniff',
+      ...(status === 401 && !reply.hasHeader(CHALLENGE)
+        ? { [CHALLENGE]: writeChallenge(request.headers.authorization) }
+        : {}),
       ...headers,
     })
     .send(Buffer.from(JSON.stringify(problem)))

@@ -1,7 +1,7 @@
 import { BadRequestException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
 import type { CanActivate, ExecutionContext, RawBodyRequest } from '@nestjs/common'
 import { nameClient } from '@liberta/http/name-client'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
@@ -33,6 +33,7 @@ export class SignatureGuard implements CanActivate {
     }
     if (!verifySignature(message, this.secrets, Date.now())) {
       this.logger.warn({ client: nameClient(ip) }, 'a change that the CMS has not signed was refused')
+      context.switchToHttp().getResponse<FastifyReply>().header('www-authenticate', 'X-Naxos-Signature')
       throw new UnauthorizedException('The signature is missing, wrong or too old.')
     }
     return true

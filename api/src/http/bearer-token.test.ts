@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readBearer } from './bearer-readers.ts'
+import { readBearer } from './bearer-token.ts'
 
 describe('the token of an Authorization header (RFC 6750 §2.1)', () => {
   it.each([
