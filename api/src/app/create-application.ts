@@ -9,8 +9,10 @@ import type { FastifyInstance } from 'fastify'
 import { LONGEST_SLUG } from '@liberta/contracts/text/slug'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { documentAccountCalls } from './documentation/document-account-calls.ts'
 import { addDocumentation } from './documentation/documentation.ts'
-import { refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
+import { OTHER_OPERATIONS } from './documentation/other-operations.table.ts'
+import { refuseOtherMethods, refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
 import { ApplicationModule } from './application.module.ts'
 import { trustProxies } from '@liberta/platform/configuration/trust-proxies'
 import type { TrustedProxies } from '@liberta/platform/configuration/trust-proxies'
@@ -37,6 +39,12 @@ export async function createApplication(settings: ApiSettings, logger: Logger): 
   server.addHook('onClose', closeTracing)
   if (logger.isLevelEnabled('debug')) logRequests(server, logger)
   await addDocumentation(server, settings.SITE_ORIGIN)
+  for (const [path, operations] of Object.entries({ ...documentAccountCalls(), ...OTHER_OPERATIONS }))
+    refuseOtherMethods(
+      server,
+      path,
+      Object.keys(operations).map((method) => method.toUpperCase()),
+    )
   return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(settings, logger), adapter, {
     logger: new FrameworkLogger(logger),
     rawBody: true,

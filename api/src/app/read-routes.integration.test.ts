@@ -126,6 +126,25 @@ describe('what cannot be read, as problems (RFC 9457)', () => {
   })
 })
 
+describe('another method than an address has', () => {
+  it.each([
+    ['GET', '/api/user/sync', 'POST'],
+    ['GET', '/api/auth/logout', 'POST'],
+    ['HEAD', '/api/messages', 'POST'],
+    ['PUT', '/api/save-for-later/toggle', 'POST'],
+    ['POST', '/api/auth', 'GET, HEAD'],
+    ['DELETE', '/api/surveys/vote', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/user/interests', 'GET, HEAD, POST'],
+    ['POST', '/authorize-sso', 'GET, HEAD'],
+    ['GET', '/api/naxos/webhook', 'POST'],
+    ['POST', '/health/live', 'GET, HEAD'],
+    ['POST', '/changes', 'GET, HEAD'],
+  ])('%s %s: 405, and what is allowed', async (method, path, allowed) => {
+    const answer = await fetch(api.origin + path, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+  })
+})
+
 describe('hostile addresses', () => {
   it.each([
     '/api/naxos/story/%zz',

@@ -1,13 +1,25 @@
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildProblem, sendProblem } from './send-problem.ts'
 
 /** Answers what the router itself refuses: a malformed escape in the path, a parameter that is too long. */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400
   sendProblem(request, reply, status, error.message)
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Answers every method that an address does not have with 405, and with those that it has. What may be read has HEAD as well. */
+export function refuseOtherMethods(server: FastifyInstance, url: string, own: readonly string[]): void {
+  const allowed = METHODS.filter((method) => own.includes(method === 'HEAD' ? 'GET' : method))
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(request, reply, 405, `${request.method} is not allowed here.`, { allow: allowed.join(', ') })
+  const method = METHODS.filter((each) => !allowed.includes(each))
+  // Before there is a body.
+  server.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
 }
 
 const PARSER_STATUS: ReadonlyMap<string, number> = new Map([

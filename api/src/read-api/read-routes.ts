@@ -6,7 +6,7 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { createTally } from '@liberta/platform/metrics/create-metric'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from '../http/send-problem.ts'
+import { refuseOtherMethods } from '../http/refuse-unroutable.ts'
 import { ANSWERED_ROUTES } from './answered-routes.table.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
@@ -27,8 +27,6 @@ const reads = createTally('api_reads_total', 'outcome', [
   'refused',
   'limited',
 ])
-
-const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
  * Puts the hot reads on the server as bare routes, past controllers and interceptors: what is in the process's copy is
@@ -51,7 +49,7 @@ export class ReadRoutes implements OnModuleInit {
   private register(server: FastifyInstance, route: AnsweredRoute): void {
     const url = writeRouterPath(route.path)
     server.get(url, (request, reply) => this.answer(route, request, reply))
-    server.route({ method: OTHER_METHODS, url, onRequest: refuseMethod, handler: refuseMethod })
+    refuseOtherMethods(server, url, ['GET'])
   }
 
   private answer(
@@ -110,8 +108,4 @@ export class ReadRoutes implements OnModuleInit {
 /** `/api/naxos/story/{id}` as the router writes it: `/api/naxos/story/:id`. */
 export function writeRouterPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
-}
-
-async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendProblem(request, reply, 405, `${request.method} is not allowed here.`, { allow: 'GET, HEAD' })
 }
