@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { describeTextSpacing } from './design/text-spacing.cases.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
 import { auditPage, COLOUR_RULES } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
@@ -253,6 +254,8 @@ test.describe('settings of the reader’s system', () => {
       }
     })
   })
+
+  describeTextSpacing(paper)
 
   for (const kind of ['home', 'story', 'error'] as const) {
     test(`reduced motion: nothing moves on ${kind}`, async () => {
