@@ -26,6 +26,11 @@ describe.each(FIGURES)('under %s of a story', (_figure, draw) => {
     expect(textOf(draw({ ...picture, credit: null, copyright: '© Ada Negri' }))).toContain('pomeriggio. © Ada Negri')
   })
 
+  it('stands the one that is known where the other is not', () => {
+    expect(draw({ ...picture, caption: null })).toMatch(/<figcaption[^>]*> ?<span>Foto di repertorio<\/span>/)
+    expect(textOf(draw({ ...picture, credit: null }))).toContain('venerdì pomeriggio.')
+  })
+
   it('stands nothing where neither is known', () => {
     expect(draw({ ...picture, caption: null, credit: null })).not.toContain('figcaption')
   })
