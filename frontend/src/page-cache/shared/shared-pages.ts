@@ -111,15 +111,20 @@ export class SharedPages implements SharedPageSource {
   /** The page as another copy has it, held against the read models; null where there is none that may be shown. Never rejects. */
   async find(key: string): Promise<CachedPage | null> {
     if (!this.isOpen() || !this.options.isAddress(key)) return null
+    let isLate = false
     const giveUp = () => {
+      isLate = true
       this.pause('Redis is slow', 'late')
       return null
     }
     try {
-      return await pTimeout(this.readPage(key), {
-        milliseconds: this.options.timeBoxMs ?? TIME_BOX_MS,
-        fallback: giveUp,
-      })
+      return await pTimeout(
+        this.readPage(key, () => isLate),
+        {
+          milliseconds: this.options.timeBoxMs ?? TIME_BOX_MS,
+          fallback: giveUp,
+        },
+      )
     } catch (error) {
       this.pause(error, 'failed')
       return null
@@ -185,27 +190,34 @@ export class SharedPages implements SharedPageSource {
     }
   }
 
-  private async readPage(key: string): Promise<CachedPage | null> {
-    const [found] = await this.readPages([key])
+  private async readPage(key: string, isLate: () => boolean): Promise<CachedPage | null> {
+    const [found] = await this.readPages([key], isLate)
     return found?.page ?? null
   }
 
-  /** Those of them that may be shown at this moment, each as fresh as it is. */
-  private async readPages(keys: readonly string[]): Promise<{ key: string; page: CachedPage }[]> {
+  /** Those of them that may be shown at this moment, each as fresh as it is. Where nobody waits any more nothing is counted. */
+  private async readPages(
+    keys: readonly string[],
+    isLate: () => boolean = () => false,
+  ): Promise<{ key: string; page: CachedPage }[]> {
     const { store } = this.options
+    const count = (outcome: 'hit' | 'stale' | 'miss' | 'refused'): [] => {
+      if (!isLate()) requests[outcome] += 1
+      return []
+    }
     const [removedAt, ...entries] = await Promise.all([store.readRemoval(), ...keys.map((key) => store.read(key))])
     const read = keys.flatMap((key, index) => {
       const entry = entries[index]
-      if (!entry) return this.count('miss')
+      if (!entry) return count('miss')
       const page = readSharedPage(entry, this.now(), removedAt)
-      return page === null ? this.count('refused') : [{ key, page }]
+      return page === null ? count('refused') : [{ key, page }]
     })
     const standings = await this.lookUp(read.flatMap(({ page }) => [...page.tags, ...page.madeOf.keys()]))
     return read.flatMap(({ key, page }) => {
       const standing = judgeStandings(page, standings)
-      if (standing === 'withdrawn' || standing === 'unknown') return this.count('refused')
+      if (standing === 'withdrawn' || standing === 'unknown') return count('refused')
       if (standing === 'behind') outdate(page, this.now())
-      requests[this.now() < page.freshUntil ? 'hit' : 'stale'] += 1
+      count(this.now() < page.freshUntil ? 'hit' : 'stale')
       return [{ key, page }]
     })
   }
@@ -215,11 +227,6 @@ export class SharedPages implements SharedPageSource {
     const references = [...new Set(names)].flatMap((name) => parseReadModelName(name) ?? [])
     const described = await this.options.models.describe(references)
     return new Map(references.map((reference, place) => [nameReadModel(reference), described[place] ?? null]))
-  }
-
-  private count(outcome: 'miss' | 'refused'): [] {
-    requests[outcome] += 1
-    return []
   }
 
   private async takeHottest(): Promise<void> {
