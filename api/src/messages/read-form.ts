@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common'
 import { TRAP_FIELD, ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import { tellMediaType } from '@liberta/contracts/messages/upload-limits.table'
+import { cleanFileName, tellMediaType } from '@liberta/contracts/messages/upload-limits.table'
 import type { AttachmentType } from '@liberta/contracts/messages/upload-limits.table'
 import type { UploadedFile } from '@liberta/http/parse-multipart'
 import { SentForm } from './read-multipart.ts'
@@ -21,7 +21,6 @@ export interface ReadForm {
 }
 
 const OWN_FIELDS = new Set(['kind', 'name', 'email', 'subject', 'body', 'details', TRAP_FIELD])
-const LONGEST_FILE_NAME = 120
 
 /** Reads a body that the server has parsed: JSON, a form without files, or one with files. */
 export function readForm(body: unknown, contentType: string): ReadForm {
@@ -46,7 +45,7 @@ function checkFiles(files: readonly UploadedFile[]): Attachment[] {
 function checkFile({ name, content }: UploadedFile): Attachment {
   const mediaType = tellMediaType(content)
   if (mediaType === null) throw new BadRequestException('Only PDF, JPEG and PNG files can be attached.')
-  return { fileName: cleanName(name), mediaType, content }
+  return { fileName: cleanFileName(name), mediaType, content }
 }
 
 /** In a form every field that is not one of ours is a detail. */
@@ -62,11 +61,4 @@ function sortFields(
     fields: { ...Object.fromEntries(own), ...(isForm ? { details: Object.fromEntries(details) } : {}) },
     next: typeof next === 'string' ? next : undefined,
   }
-}
-
-/** A name without path, control characters or what a mail client could take for something else. */
-function cleanName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = last.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-LONGEST_FILE_NAME)
-  return clean.replace(/^[. ]+/, '') || 'allegato'
 }

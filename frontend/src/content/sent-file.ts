@@ -1,5 +1,5 @@
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import { tellMediaType } from '@liberta/contracts/messages/upload-limits.table'
+import { cleanFileName, tellMediaType } from '@liberta/contracts/messages/upload-limits.table'
 import type { AttachmentType } from '@liberta/contracts/messages/upload-limits.table'
 
 /** A file that came with a form; `fault` says why it is not taken. */
@@ -12,12 +12,11 @@ export interface SentFile {
 }
 
 const MB = 1024 * 1024
-const LONGEST_NAME = 120
 
 /** Holds a file against the rules; `isCut` where more came than is taken. */
 export function readFile(name: string, content: Buffer, isCut: boolean): SentFile {
   const mediaType = tellMediaType(content)
-  const plain = cleanName(name)
+  const plain = cleanFileName(name)
   if (isCut)
     return {
       name: plain,
@@ -28,11 +27,4 @@ export function readFile(name: string, content: Buffer, isCut: boolean): SentFil
   if (mediaType === null)
     return { name: plain, mediaType, content, fault: `«${plain}» non è un JPEG, un PNG o un PDF.` }
   return { name: plain, mediaType, content, fault: null }
-}
-
-/** A file's name without its folders and without what could be more than a name. */
-export function cleanName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
-  return clean === '' ? 'allegato' : clean.slice(-LONGEST_NAME)
 }

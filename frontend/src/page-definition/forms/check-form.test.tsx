@@ -7,7 +7,7 @@ import { checkFields, checkForm, readValues, composeMessage } from './check-form
 import type { FormDefinition, FormField } from './form.types.ts'
 import { FaultSummary } from '../../components/forms/FaultSummary.tsx'
 import { APPLICATION_FORM, EVENT_FORM, LETTER_FORM, REQUEST_FORM } from './forms.table.ts'
-import { cleanName, readFile } from '../../content/sent-file.ts'
+import { readFile } from '../../content/sent-file.ts'
 
 const FORMS: readonly FormDefinition[] = [REQUEST_FORM, LETTER_FORM, EVENT_FORM, APPLICATION_FORM]
 const NO_FILES = { files: [], hasTooMany: false, isTooLarge: false }
@@ -151,17 +151,6 @@ describe('the forms of a withdrawal', () => {
     const faults = checkFields(WITHDRAWAL_FIELDS, typed)
     expect(Object.keys(faults)).toEqual(['name', 'contract'])
     expect(faults['name']).toMatch(/senza indirizzi/)
-  })
-})
-
-describe('files', () => {
-  it.each([
-    ['../../etc/passwd', 'passwd'],
-    [String.raw`C:\Documenti\cv.pdf`, 'cv.pdf'],
-    ['a\u0000b\u202e.pdf', 'ab.pdf'],
-    ['', 'allegato'],
-  ])('%j is called %j', (name, clean) => {
-    expect(cleanName(name)).toBe(clean)
   })
 })
 

@@ -43,3 +43,20 @@ export function tellMediaType(content: Uint8Array): AttachmentType | null {
   const begins = (type: AttachmentType) => BEGINNINGS[type].every((byte, index) => content[index] === byte)
   return ATTACHMENT_RULES.mediaTypes.find(begins) ?? null
 }
+
+const LONGEST_FILE_NAME = 120
+
+/**
+ * The name of a file that a reader sends, as the page shows it and as it is kept: without path, and without anything that a system or a mail
+ * client could take for something else. Composed, as a Mac hands over its accents one by one. What comes out goes in again unchanged.
+ */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const plain = last
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .trim()
+    .slice(-LONGEST_FILE_NAME)
+  const clean = plain.replaceAll(/[^\p{L}\p{M}\p{N} ._()’',-]/gu, '_')
+  return clean.replace(/^[. ]+/, '') || 'allegato'
+}
