@@ -3,20 +3,20 @@ const PARAMETERS = { sslmode: 'PGSSLMODE', sslrootcert: 'PGSSLROOTCERT', sslcert
 
 /**
  * A database's address as variables of PostgreSQL's programs: on their command line everybody on the machine could read the
- * password.
+ * password. What the address does not name is left to them: a password may be in `PGPASSWORD` or `~/.pgpass`.
  */
 export function writeConnectionVariables(address: string): Record<string, string> {
   const url = new URL(address)
-  const parameters = Object.entries(PARAMETERS).flatMap(([name, variable]) => {
-    const value = url.searchParams.get(name)
-    return value === null ? [] : [[variable, value] as const]
-  })
-  return {
-    PGHOST: url.hostname,
+  const parameters = Object.entries(PARAMETERS).map(
+    ([name, variable]) => [variable, url.searchParams.get(name) ?? ''] as const,
+  )
+  const variables = {
+    PGHOST: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     PGPORT: url.port || '5432',
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     ...Object.fromEntries(parameters),
   }
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 }

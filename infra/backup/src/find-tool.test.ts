@@ -32,4 +32,12 @@ describe('the database’s address for PostgreSQL’s programs', () => {
       },
     )
   })
+
+  it('has an address of IPv6 without brackets, and nothing of what it does not name', () => {
+    expect(writeConnectionVariables('postgresql://[2001:db8::5]/liberta')).toEqual({
+      PGHOST: '2001:db8::5',
+      PGPORT: '5432',
+      PGDATABASE: 'liberta',
+    })
+  })
 })

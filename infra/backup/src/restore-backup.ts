@@ -93,5 +93,5 @@ export async function restoreDump(dump: string, database: string, say: (line: st
   const args = ['--jobs=2', '--no-owner', '--exit-on-error', '--no-password']
   const env = writeConnectionVariables(database)
   const program = findTool('pg_restore', await askServerMajor(database))
-  await runTool(program, [...args, `--dbname=${env['PGDATABASE']}`, dump], { env, say })
+  await runTool(program, [...args, `--dbname=${env['PGDATABASE'] ?? ''}`, dump], { env, say })
 }
