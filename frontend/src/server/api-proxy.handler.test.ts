@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { pino } from 'pino'
 import { createApiProxy } from './api-proxy.handler.ts'
-import { listen, portOf } from '../testing/listen.ts'
+import { close, listen, portOf } from '../testing/listen.ts'
 
 /** What the API was asked, with the length of each body. */
 const asked: string[] = []
@@ -58,4 +58,14 @@ describe('a request within the body of another', () => {
     const next = await fetch(`http://127.0.0.1:${portOf(site)}/api/next`)
     expect(await next.text()).toBe('/api/next')
   })
+})
+
+it('an API at an address of IPv6 is called by that address, and not by it in brackets as by a name', async () => {
+  const warn = jest.fn<(facts: { err: NodeJS.ErrnoException }) => void>()
+  const other = createApiProxy({ apiURL: 'http://[::1]:1', logger: { ...pino({ level: 'silent' }), warn } as never })
+  const front = createServer((request, response) => other.forward(request, response))
+  const answer = await fetch(`http://127.0.0.1:${await listen(front)}/api/inner`)
+  close(front)
+  other.close()
+  expect([answer.status, warn.mock.lastCall?.[0].err.code]).toEqual([503, expect.stringMatching(/^E(?!NOTFOUND)/)])
 })

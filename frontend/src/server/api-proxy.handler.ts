@@ -2,6 +2,7 @@ import { Agent, STATUS_CODES } from 'node:http'
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { urlToHttpOptions } from 'node:url'
 import { PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
@@ -56,7 +57,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function createApiProxy(parts: { apiURL: string; logger: Logger; limits?: Partial<ProxyLimits> }) {
   const limits = { ...LIMITS, ...parts.limits }
-  const base = new URL(parts.apiURL)
+  // An address of IPv6 without its brackets.
+  const { hostname: host, port } = urlToHttpOptions(new URL(parts.apiURL))
   const agents = {
     kept: new Agent({ keepAlive: true, maxSockets: limits.sockets }),
     single: new Agent({ keepAlive: false, maxSockets: limits.sockets }),
@@ -70,8 +72,8 @@ export function createApiProxy(parts: { apiURL: string; logger: Logger; limits?:
     askApi({
       options: {
         agent,
-        host: base.hostname,
-        port: base.port,
+        host,
+        port,
         method: request.method,
         path: request.url,
         headers: writeCallHeaders(request),
