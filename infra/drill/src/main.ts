@@ -11,9 +11,11 @@ import { runDrill } from './run-drill.ts'
 
 /** Every drill with its rows. */
 function describeUsage(): string {
+  const names = Object.values(DRILLS).flatMap(({ rows }) => rows.map((row) => row.name.length))
+  const width = Math.max(...names) + 2
   const drills = Object.entries(DRILLS).map(([name, { rows }]) => [
     `npm run drill -- ${name} [--sample] [--stage DIR] [row …]`,
-    ...rows.map((row) => `  ${row.name.padEnd(16)}${row.summary}`),
+    ...rows.map((row) => `  ${row.name.padEnd(width)}${row.summary}`),
   ])
   return drills.flat().join('\n')
 }
