@@ -47,6 +47,20 @@ describe('settings of the worker', () => {
     expect(kinds.size).toBe(NAXOS_CALLS.length)
   })
 
+  it('put the password into each address of PostgreSQL, the replica’s as well', () => {
+    const [DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL] = ['pooler', 'server', 'replica'].map(
+      (host) => `postgresql://u@${host}:1/x`,
+    )
+    const addresses = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL }
+    expect(
+      readConfiguration(workerSettingsSchema, { ...needed, ...addresses, DATABASE_PASSWORD: 'a/b' }),
+    ).toMatchObject({
+      DATABASE_URL: 'postgresql://u:a%2Fb@pooler:1/x',
+      DATABASE_DIRECT_URL: 'postgresql://u:a%2Fb@server:1/x',
+      DATABASE_REPLICA_URL: 'postgresql://u:a%2Fb@replica:1/x',
+    })
+  })
+
   it('name every variable that is wrong at once', () => {
     const wrong = { NAXOS_URL: 'naxos', WEATHER_LATITUDE: '451', WORKER_OPS_PORT: 'x' }
     expect(() => readConfiguration(workerSettingsSchema, wrong)).toThrow(
