@@ -8,10 +8,14 @@ import { settingsSchema as standInSettingsSchema } from '../../upstreams/src/set
 import { ROOT } from './project.ts'
 import { settingsSchema } from './settings.ts'
 
+const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
 /** The names in the tables of docs/operations.md; `PUBLISHER_*` stands for all that begin so. */
-const documented = [...readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').matchAll(/`([A-Z][A-Z_]+\*?)`/g)].map(
-  ([, name = '']) => name,
-)
+const documented = [...page.matchAll(/`([A-Z][A-Z_]+\*?)`/g)].map(([, name = '']) => name)
+/** The rows of its tables that name variables and who reads them. */
+const rows = [...page.matchAll(/^\| (`[A-Z][^|]*) \| ([a-z][^|]*) \|/gm)].map(([, names = '', programs = '']) => ({
+  names: [...names.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name),
+  programs: programs.split(/\W+/),
+}))
 const isDocumented = (name: string) =>
   documented.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name))
 
@@ -37,6 +41,12 @@ const withoutFile = (name: string) => name.replace(/_FILE$/, '')
 describe('docs/operations.md', () => {
   it.each(Object.entries(PROGRAMS))('has every variable that is read by: %s', (_program, shape) => {
     expect(Object.keys(shape).filter((name) => !isDocumented(name))).toEqual([])
+  })
+
+  it.each(['frontend', 'api', 'worker'] as const)('says of each variable whether it is read by: %s', (program) => {
+    const told = new Set(rows.filter(({ programs }) => programs.includes(program)).flatMap(({ names }) => names))
+    const known = new Set(rows.filter(({ programs }) => !programs.includes('all')).flatMap(({ names }) => names))
+    expect([...known].filter((name) => told.has(name) !== name in PROGRAMS[program])).toEqual([])
   })
 
   it('has no variable that nothing reads', () => {
