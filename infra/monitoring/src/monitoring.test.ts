@@ -104,6 +104,19 @@ describe('alerts', () => {
     expect(named).toEqual(alerts.flatMap(({ name }) => [`${name} fires`, `${name} is silent`]))
   })
 
+  it('are asked and tested for causes that circuits have', () => {
+    const { upstream_circuit_open: circuit, upstream_request_duration_seconds: calls } = METRICS
+    const known = new Set(`${circuit.help} ${calls.help}`.match(/\w+/g))
+    const text = ['alerts.yml', 'alerts.test.yml']
+      .map((file) => readFileSync(join(MONITORING, file), 'utf8'))
+      .join('\n')
+    const asked = [...text.matchAll(/upstream_circuit_open\{[^}]*cause=~?"([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split('|'),
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((name) => !known.has(name))).toEqual([])
+  })
+
   it('are held back by alerts that there are', () => {
     const rules = readFileSync(join(MONITORING, 'alertmanager.yml'), 'utf8')
     const named = [...rules.matchAll(/alertname=~?"([^"]+)"/g)].flatMap(([, names = '']) => names.split('|'))

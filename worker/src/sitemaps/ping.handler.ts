@@ -12,12 +12,12 @@ export interface PingSettings {
 /** Who may be slow, and answer whatever they like. */
 const TIMEOUT_MS = 5000
 
-const SERVICES = ['index_now', 'hub'] as const
-type Service = (typeof SERVICES)[number]
+const RECEIVERS = ['index_now', 'hub'] as const
+type Receiver = (typeof RECEIVERS)[number]
 
 const pings = createCounter(
   'pings_total',
-  SERVICES.flatMap((service) => ['taken', 'refused', 'silent'].map((outcome) => ({ service, outcome }))),
+  RECEIVERS.flatMap((receiver) => ['taken', 'refused', 'silent'].map((outcome) => ({ receiver, outcome }))),
 )
 
 /** Tells search engines by IndexNow which pages are new, changed or gone; nothing where the site has no key. */
@@ -48,7 +48,7 @@ export function createHubHandler({ origin, hub }: PingSettings, signal: AbortSig
  * @throws UnrecoverableError where the other side refuses what it was told
  */
 async function send(
-  service: Service,
+  receiver: Receiver,
   url: string,
   request: Pick<RequestInit, 'headers' | 'body'>,
   stopping: AbortSignal,
@@ -60,12 +60,12 @@ async function send(
     status = response.status
     await response.body?.cancel()
   } catch (error) {
-    pings.inc({ service, outcome: 'silent' })
+    pings.inc({ receiver, outcome: 'silent' })
     throw error
   }
   const isTaken = status >= 200 && status < 300
-  pings.inc({ service, outcome: isTaken ? 'taken' : 'refused' })
+  pings.inc({ receiver, outcome: isTaken ? 'taken' : 'refused' })
   if (isTaken) return
-  const words = `${service} answered ${status}`
+  const words = `${receiver} answered ${status}`
   throw status === 429 || status >= 500 ? new Error(words) : new UnrecoverableError(words)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createCounter, createRegistry, createTally } from './create-metric.ts'
 import { METRICS } from './metric.table.ts'
+import type { MetricFacts } from './site-metric.table.ts'
 
 describe('createRegistry', () => {
   it('shows the figures of the process and every metric that was made anywhere, labelled with the service', async () => {
@@ -26,6 +27,11 @@ describe('createRegistry', () => {
 })
 
 describe('the table of metrics', () => {
+  it('leaves the label `service` to the program that tells the metric', () => {
+    const taken = Object.entries<MetricFacts>(METRICS).filter(([, { labels }]) => labels?.includes('service'))
+    expect(taken.map(([name]) => name)).toEqual([])
+  })
+
   it.each(Object.entries(METRICS))('%s is named as its kind is, in seconds, bytes or shares', (name, { kind }) => {
     expect(name).toMatch(/^[a-z][a-z_]*[a-z]$/)
     expect(name.endsWith('_total')).toBe(kind === 'counter')

@@ -1,6 +1,9 @@
 import { ANSWERS, LAGS, SITE_METRICS, WORK } from './site-metric.table.ts'
 import type { Kind, MetricFacts } from './site-metric.table.ts'
 
+/** The cause of a circuit that is open because another process has found it out. */
+export const REMOTE_CAUSE = 'remote'
+
 /**
  * Every metric of ours, by its name (https://prometheus.io/docs/practices/naming): seconds and bytes, `_total` of what only grows. Who counts
  * makes it by its name; docs/metrics.md, the alerts and the dashboards are held against this table by tests.
@@ -11,7 +14,7 @@ export const METRICS = {
     kind: 'counter',
     programs: ['worker'],
     help: 'Pings to search engines (index_now) and to the hub of the feeds, by outcome: taken, refused or silent',
-    labels: ['service', 'outcome'],
+    labels: ['receiver', 'outcome'],
   },
   http_request_duration_seconds: {
     kind: 'histogram',
@@ -36,7 +39,7 @@ export const METRICS = {
   upstream_circuit_open: {
     kind: 'gauge',
     programs: ['api', 'worker'],
-    help: 'Whether calls to others are held back or tried one by one, by which, of what kind, and how they ended before; told: another process has found it out',
+    help: `Whether calls to others are held back or tried one by one, by which, of what kind, and how they ended before; ${REMOTE_CAUSE}: another process has found it out`,
     labels: ['upstream', 'call', 'cause'],
   },
   upstream_calls_held_total: {

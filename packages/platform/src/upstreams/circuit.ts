@@ -1,5 +1,6 @@
 import { BrokenCircuitError, CircuitState, circuitBreaker, CountBreaker, handleWhen } from 'cockatiel'
 import type { CircuitBreakerPolicy, IBackoff, IHalfOpenAfterBackoffContext } from 'cockatiel'
+import { REMOTE_CAUSE } from '../metrics/metric.table.ts'
 
 /** Of the last ten calls more than seven have failed, or four of the first five. */
 const COUNTED = { size: 10, minimumNumberOfCalls: 5, threshold: 0.7 }
@@ -21,7 +22,7 @@ export function openFor(attempt: number, random: () => number = Math.random): nu
 }
 
 interface OpenFacts {
-  /** How the last call failed; `remote` where another process has said so. */
+  /** How the last call failed; REMOTE_CAUSE where another process has said so. */
   cause: string
   forMs: number
   /** It was closed before. */
@@ -41,7 +42,6 @@ interface CircuitParts {
 }
 
 /** What another process has seen counts as if it was seen here. */
-const REMOTE = 'remote'
 class RemoteOpenError extends Error {}
 
 /**
@@ -90,7 +90,7 @@ export class Circuit {
   }
 
   private noteCause(error: unknown): boolean {
-    const cause = error instanceof RemoteOpenError ? REMOTE : this.parts.judge(error)
+    const cause = error instanceof RemoteOpenError ? REMOTE_CAUSE : this.parts.judge(error)
     if (cause !== null) this.cause = cause
     return cause !== null
   }
@@ -99,7 +99,7 @@ export class Circuit {
     const next = ({ attempt }: IHalfOpenAfterBackoffContext): IBackoff<IHalfOpenAfterBackoffContext> => {
       const forMs = openFor(attempt, this.parts.random)
       this.dueAt = this.parts.now() + forMs
-      this.parts.onOpen({ cause: this.cause, forMs, isFirst: attempt === 1, isRemote: this.cause === REMOTE })
+      this.parts.onOpen({ cause: this.cause, forMs, isFirst: attempt === 1, isRemote: this.cause === REMOTE_CAUSE })
       return { duration: NO_TIME_OF_ITS_OWN, next }
     }
     return { duration: NO_TIME_OF_ITS_OWN, next }
