@@ -14,7 +14,7 @@ interface Answering {
 /** A read call of the contract, and how it is answered. */
 export type AnsweredRoute = ReadRoute & Answering
 
-/** What is answered otherwise than most. What nobody has sought before costs the CMS a search, so it is dear. */
+/** What is answered otherwise than most. What nobody has sought before costs the CMS a search, so it is expensive. */
 const OTHERS: Partial<Record<ReadCall, Partial<Answering>>> = {
   weather: { cache: 'weather' },
   search: { isExpensive: () => true },

@@ -6,7 +6,7 @@ import type {
   SentWith,
 } from '@liberta/contracts/accounts/account-calls.table'
 import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
-import { ACCOUNT_WAIT_MS, ORDER_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
+import { ACCOUNT_WAIT_MS, FORM_ACTION_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 import type { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { callForReader, writeJson } from './call-for-reader.ts'
@@ -143,7 +143,7 @@ export class AccountClient implements AccountSource {
   ): Promise<AccountAnswer<Body>> {
     // Without a cookie nobody is signed in: there is nobody to ask for.
     if (!this.caller.cookie) return { state: 'signedOut' }
-    const timeBoxMs = ACCOUNT_CALLS[name].method === 'GET' ? ACCOUNT_WAIT_MS : ORDER_WAIT_MS
+    const timeBoxMs = ACCOUNT_CALLS[name].method === 'GET' ? ACCOUNT_WAIT_MS : FORM_ACTION_WAIT_MS
     try {
       const response = await callForReader(this.caller, name, { ...call, timeBoxMs })
       this.cookies.push(...response.headers.getSetCookie())

@@ -11,7 +11,7 @@ export interface ReaderCaller {
   cookie: string | undefined
   /** The site's origin: calls with an effect are refused where they come from elsewhere, which the caller has to have seen to. */
   origin: string
-  /** Who asks, as `X-Forwarded-For` says it; messages, votes and dear questions are counted by it. */
+  /** Who asks, as `X-Forwarded-For` says it; messages, votes and expensive reads are counted by it. */
   clientAddress: string
 }
 

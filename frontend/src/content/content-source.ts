@@ -18,7 +18,7 @@ export type ConfigurationOwner = 'section' | 'folder' | 'event_category'
 
 /** The page for which a source is asked. */
 export interface PageRequest {
-  /** Who gets it: an IP address, by which the API counts dear questions. */
+  /** Who gets it: an IP address, by which the API counts expensive reads. */
   clientAddress?: string | undefined
   /** Whether that is a robot, of which the API answers less that is not warm. */
   isFromRobot?: boolean | undefined

@@ -189,7 +189,7 @@ export function writeLastingHead(front: PurgeableFront, { kind, tags, validUntil
   ]
 }
 
-/** Bytes of the whole line: what lies in front may refuse an answer whose head is too long, and a key of a cache is never so dear. */
+/** Bytes of the whole line: what lies in front may refuse an answer whose head is too long, and a key of a cache is never so expensive. */
 const LONGEST_SURROGATE_KEY = 4096 - 'surrogate-key: \r\n'.length
 
 /**

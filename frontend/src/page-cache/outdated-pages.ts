@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { wakeLater } from './renewal-queue.ts'
 
 /** How a page that was made is: `purged` while it was made, or made of less than had been announced before. */
-export type Standing = 'fresh' | 'purged' | 'behind' | 'partial'
+export type PageState = 'fresh' | 'purged' | 'behind' | 'partial'
 
 /**
  * A page that is behind is made again after so long, one try after the other, and then for whom asks; milliseconds. Who has less than was
@@ -31,10 +31,10 @@ export class OutdatedPages {
   }
 
   /** A page was made and is so. */
-  note(key: string, standing: Standing): void {
-    if (standing === 'fresh') return this.tell(key)
-    if (standing === 'purged') return this.renew(key)
-    if (standing === 'partial') return
+  note(key: string, state: PageState): void {
+    if (state === 'fresh') return this.tell(key)
+    if (state === 'purged') return this.renew(key)
+    if (state === 'partial') return
     const entry = this.take(key)
     const waitMs = BEHIND_WAITS_MS[entry.tries]
     if (waitMs === undefined) return

@@ -75,7 +75,7 @@ export class PageCache {
     this.options = options
     this.now = now
     this.kept = new KeptPages(capacityBytes)
-    const onMade: PageMakerOptions['onMade'] = (key, standing) => this.outdated.note(key, standing)
+    const onMade: PageMakerOptions['onMade'] = (key, state) => this.outdated.note(key, state)
     this.maker = new PageMaker({ ...options, kept: this.kept, now, onMade })
     this.renewals = renewals ? this.startQueue(renewals, (key) => this.renew(key)) : null
     this.repacks = repacks ? this.startQueue(repacks, (key) => this.repack(key)) : null

@@ -5,7 +5,7 @@ import { precompressPage } from './precompress-page.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage } from './cached-page.ts'
 import { findBehind, isWholeOf, outdate } from './judge-page.ts'
-import type { Standing } from './outdated-pages.ts'
+import type { PageState } from './outdated-pages.ts'
 import { PurgeLog } from './purge-log.ts'
 import type { Change, Purge } from './purge-log.ts'
 import type { Asker, KeptPage, KeptPages, NewPage } from './kept-pages.ts'
@@ -31,7 +31,7 @@ export interface PageMakerOptions {
   /** A page that was rendered here is kept. */
   onStored?: ((key: string) => void) | undefined
   /** A page was rendered here, and is so. */
-  onMade?: ((key: string, standing: Standing) => void) | undefined
+  onMade?: ((key: string, state: PageState) => void) | undefined
 }
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
@@ -87,14 +87,14 @@ export class PageMaker {
   private readonly underWay = new Map<string, Promise<Made>>()
   /** What is made once more after what is under way. */
   private readonly next = new Map<string, Promise<Made>>()
-  private readonly gate: RenderLimiter
+  private readonly limiter: RenderLimiter
   private takenBackAt = 0
 
   constructor(options: PageMakerOptions) {
     this.options = options
     this.kept = options.kept
     this.now = options.now
-    this.gate = new RenderLimiter(options.renders)
+    this.limiter = new RenderLimiter(options.renders)
   }
 
   /** Pages of another revision of that read model are stale, also where they are being made. */
@@ -122,7 +122,7 @@ export class PageMaker {
 
   /** How many pages are being made, and how many of them wait for a place. */
   describe(): { underWay: number; waiting: number } {
-    return { underWay: this.underWay.size, waiting: this.gate.queued }
+    return { underWay: this.underWay.size, waiting: this.limiter.queued }
   }
 
   /**
@@ -158,7 +158,7 @@ export class PageMaker {
    * @throws what `work` throws, or OverloadedError
    */
   pass<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.gate.run(work, PATIENCE_MS)
+    return this.limiter.run(work, PATIENCE_MS)
   }
 
   /** After a failure, or what is no better: the next try waits. What can be served meanwhile. */
@@ -201,7 +201,7 @@ export class PageMaker {
     const shared = wanted.isForNobody || wanted.origin !== 'own' ? null : await this.findShared(key, wanted)
     if (shared !== null) return { page: shared, isShared: true }
     const patienceMs = wanted.isForNobody ? undefined : PATIENCE_MS
-    return { page: await this.gate.run(() => this.render(key, wanted), patienceMs), isShared: false }
+    return { page: await this.limiter.run(() => this.render(key, wanted), patienceMs), isShared: false }
   }
 
   private async findShared(key: string, { render, origin }: Wanted): Promise<CachedPage | null> {
@@ -254,7 +254,7 @@ export class PageMaker {
       if (purge === 'soft' || isUnfinished) outdate(page, this.now())
       this.store(key, { page, render, origin })
       if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
-      this.options.onMade?.(key, standingOf(page, purge, behind !== null))
+      this.options.onMade?.(key, stateOf(page, purge, behind !== null))
       return page
     } finally {
       watch.end()
@@ -271,7 +271,7 @@ export class PageMaker {
 }
 
 /** A purge first: who renders again at once is told what was announced meanwhile. */
-function standingOf({ isPartial }: CachedPage, purge: Purge, isBehind: boolean): Standing {
+function stateOf({ isPartial }: CachedPage, purge: Purge, isBehind: boolean): PageState {
   if (purge !== 'none') return 'purged'
   if (isBehind) return 'behind'
   return isPartial ? 'partial' : 'fresh'

@@ -23,7 +23,7 @@ const LAPSED: FormFaults = {
 export type WithdrawalOutcome = { type: 'page'; page: FoundPage } | { type: 'again'; state: FormState; status: number }
 
 /** Does a step of a withdrawal: declares it, then confirms it. Confirmed twice, the receipt is the same. */
-export async function orderWithdrawal(
+export async function submitWithdrawal(
   fields: URLSearchParams,
   sink: Pick<MessageSink, 'declareWithdrawal' | 'confirmWithdrawal'>,
 ): Promise<WithdrawalOutcome> {

@@ -15,7 +15,7 @@ import { FORM_ID } from '../components/forms/FaultSummary.tsx'
 import { parseForm } from '../page-definition/forms/parse-upload.ts'
 import { sayFailure } from '../page-definition/forms/say-failure.ts'
 import type { SentForm } from '../page-definition/forms/parse-upload.ts'
-import { orderWithdrawal } from '../rendering/submit-withdrawal.ts'
+import { submitWithdrawal } from '../rendering/submit-withdrawal.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import { findPage } from '../rendering/pages.table.ts'
 import type { PersonalPage } from '../page-definition/page-definition.tsx'
@@ -100,7 +100,7 @@ export function createFormPages({ renderer, apiURL, origin, grammar, policy }: P
     }
 
   const takeWithdrawal: TakePost = async (posting) => {
-    const outcome = await orderWithdrawal(await readFields(posting.request), clientOf(posting))
+    const outcome = await submitWithdrawal(await readFields(posting.request), clientOf(posting))
     return outcome.type === 'page'
       ? show(posting, async () => outcome.page)
       : showAgain(posting, outcome.state, outcome.status)

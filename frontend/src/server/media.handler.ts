@@ -75,7 +75,7 @@ export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patien
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const looking = new Map<string, Promise<Fetched | null>>()
   const fetching = new Map<string, Promise<Fetched>>()
-  const gate = new RenderLimiter(FETCHES)
+  const limiter = new RenderLimiter(FETCHES)
   const places = new ClientPlaces(PLACES)
   let calmUntil = 0
 
@@ -93,7 +93,7 @@ export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patien
   const ask = async (path: string): Promise<Fetched> => (isCalm() ? AWAY : fetchPicture(mediaURL + path))
 
   const find = async (path: string): Promise<Fetched> => {
-    const fetched = await gate.run(() => ask(path), patienceMs).catch(turnAway)
+    const fetched = await limiter.run(() => ask(path), patienceMs).catch(turnAway)
     if (fetched.state === 'present') await cache.write(path, fetched.body)
     if (fetched.state === 'missing') absent.set(path, true)
     if (fetched.state === 'unavailable' && fetched.calmMs)

@@ -23,7 +23,7 @@ export interface PersonalPageParts {
   renderer: PageRenderer
   grammar: AddressGrammar
   apiURL: string
-  /** The site's own origin, from which orders have to come. */
+  /** The site's own origin, from which form actions have to come. */
   origin: string
   policy: PagePolicy
 }
@@ -44,7 +44,7 @@ interface KnownAsking extends Asking {
 
 /**
  * Answers the reserved area (requirements 2.59): for who is signed in, from their own things, past every cache; for anybody
- * else the way to the home page. Orders are forms, so that nothing here needs a script; a form is done and leads on to a
+ * else the way to the home page. Nothing here needs a script: a form action is done and leads on to a
  * page, which tells what was done.
  */
 export function createPersonalPages(parts: PersonalPageParts, room: PersonalPageRoom) {
@@ -63,7 +63,7 @@ export function createPersonalPages(parts: PersonalPageParts, room: PersonalPage
     if (answer.state === 'unavailable') return send(asking, (context) => findReservedPage(null, context))
     if (answer.state !== 'present') return sendAway(asking)
     const known = { ...asking, reader: answer.body }
-    if (request.method === 'POST') return takeOrder(known)
+    if (request.method === 'POST') return takeFormAction(known)
     await send(known, (context) => findReservedPage(requestOf(known, { flashMessage }), context), cookies)
   }
 
@@ -74,7 +74,7 @@ export function createPersonalPages(parts: PersonalPageParts, room: PersonalPage
       : room.enter(request, response, () => answerReader(request, response, target))
 }
 
-async function takeOrder(asking: KnownAsking): Promise<void> {
+async function takeFormAction(asking: KnownAsking): Promise<void> {
   const { request, response, target, account } = asking
   const take = FORM_ACTIONS[readReservedPath(target.path) ?? '']
   if (take === undefined) {

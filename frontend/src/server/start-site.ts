@@ -41,7 +41,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     packingThread: join(programs, 'packing-thread.js'),
     facesFile: join(programs, FACES_FILE),
   })
-  const keeper = watchRedirects({
+  const watch = watchRedirects({
     ...site,
     folder: variables.REDIRECTS_DIR,
     onChange: () => site.pages.purgeAllSoftly(),
@@ -52,7 +52,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     cache: site.pages,
     heard: site.heard,
     log: logger,
-    onRedirects: keeper.refresh,
+    onRedirects: watch.refresh,
     onReset: () => {
       site.live.noteAll()
       void site.sharing?.pages.warm()
@@ -68,7 +68,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     sharedAssets,
     deafSince: () => follower.deafSince,
     isMeasured: variables.METRICS_PORT !== undefined,
-    knowsRedirects: () => keeper.isKnown,
+    knowsRedirects: () => watch.isKnown,
     isWarm: () => warmUp.isOver,
   })
 
@@ -82,7 +82,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
   /** Takes no new connection, lets the answers under way end, and drops the connections that wait for nothing. */
   const closeServer = async () => {
     sharedAssets?.close()
-    keeper.close()
+    watch.close()
     figures?.stop()
     metrics?.close()
     await site.live.close()

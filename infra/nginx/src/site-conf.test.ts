@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { MOST_HEADER_BYTES } from '@liberta/http/most-header-bytes'
 import { LARGEST_DROPPED } from '@liberta/http/watch-size'
-import { ACCOUNT_WAIT_MS, ORDER_WAIT_MS, PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
+import { ACCOUNT_WAIT_MS, FORM_ACTION_WAIT_MS, PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 
 const configuration = ['site.conf', 'pages.conf', 'plain.conf', 'tls.conf']
   .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
@@ -24,7 +24,7 @@ describe('nginx in front of the site', () => {
 
   it('waits longer than the frontend does for a form of the reserved area, and for the API', () => {
     const waits = Number(/^proxy_read_timeout (\d+)s;$/m.exec(configuration)?.[1]) * 1000
-    expect(waits).toBeGreaterThanOrEqual(ACCOUNT_WAIT_MS + ORDER_WAIT_MS + 1_000)
+    expect(waits).toBeGreaterThanOrEqual(ACCOUNT_WAIT_MS + FORM_ACTION_WAIT_MS + 1_000)
     expect(waits).toBeGreaterThanOrEqual(PROXY_WAIT_MS + 1_000)
     const own = blockOf('location ~ ^/(?:area-riservata|authorize-sso|login)(?:/|$)') + blockOf('location /api/')
     expect(own).not.toContain('proxy_read_timeout')

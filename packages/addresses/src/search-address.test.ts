@@ -213,7 +213,7 @@ describe('searches in the query string, where friendly search is off (requiremen
     expect(plain.resolve(path, query)).toMatchObject({ type: 'page', canonical })
   })
 
-  it('a friendly address leads to the one in force', () => {
+  it('a friendly address leads to the active one', () => {
     const resolved = plain.resolve('/ricerca/query_po/zones_a/page_2/s')
     expect(resolved).toEqual({ type: 'redirect', status: 301, path: '/ricerca?query=po&zones=a&page=2' })
   })

@@ -18,7 +18,7 @@ function isInSummer(instant: Date): boolean {
 
 /**
  * What Rome's clocks show, as if it were UTC; milliseconds. By the rule rather than by `Intl`, whose first use takes a page more than
- * all else that it runs; a test holds the two together. The rule is in force since 1996.
+ * all else that it runs; a test holds the two together. The rule holds since 1996.
  */
 function localTime(instant: Date): number {
   return instant.getTime() + (isInSummer(instant) ? 2 : 1) * AN_HOUR_MS

@@ -13,19 +13,19 @@ afterAll(() => sink.close())
 
 /** A mailer to that server. */
 const mailerTo = (url: string) => createMailer({ SMTP_URL: url, MAIL_FROM: 'a@example.it', MAIL_DESK: 'b@example.it' })
-const letter = { to: 'c@example.it', subject: 'Il ponte', text: 'Gentile direttore' }
+const mail = { to: 'c@example.it', subject: 'Il ponte', text: 'Gentile direttore' }
 
 describe('mails', () => {
   it('are counted as sent once the server has taken them, and as failed where it does not', async () => {
-    await mailerTo(sink.url)?.send(letter)
-    await expect(mailerTo('smtp://127.0.0.1:1')?.send(letter)).rejects.toThrow('ECONNREFUSED')
+    await mailerTo(sink.url)?.send(mail)
+    await expect(mailerTo('smtp://127.0.0.1:1')?.send(mail)).rejects.toThrow('ECONNREFUSED')
     const text = await register.getSingleMetricAsString('mails_total')
     expect(text).toContain('mails_total{outcome="sent"} 1')
     expect(text).toContain('mails_total{outcome="failed"} 1')
     expect(await register.getSingleMetricAsString('mail_last_timestamp_seconds')).toMatch(
       /\{outcome="sent"\} \d{10}[^]*\{outcome="failed"\} \d{10}/,
     )
-    expect(sink.letters[0]).toContain('Subject: Il ponte')
+    expect(sink.taken[0]).toContain('Subject: Il ponte')
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('mails', () => {
   ])('that a server refuses fail with its code and words, without anybody’s address: %s', async (says, kept) => {
     sink.noRecipient = says
     const refused = mailerTo(sink.url)?.send({
-      ...letter,
+      ...mail,
       to: 'anna.rosi@gmial.com',
       replyTo: 'Luigi <luigi.verdi@example.it>',
     })

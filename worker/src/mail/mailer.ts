@@ -11,8 +11,8 @@ const TIME_BOX_MS = 20_000
 /** A word, as the part of an address before its @ may be one. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_.+-]*(?<!\.)/gu
 
-/** A letter to be sent. */
-export interface Letter {
+/** A mail to be sent. */
+export interface Mail {
   to: string
   /** Whom an answer goes to. */
   replyTo?: string
@@ -25,11 +25,11 @@ export interface Mailer {
   /** Who reads what readers write. */
   desk: string
   /** Rejects with a MailError. */
-  send(letter: Letter): Promise<void>
+  send(mail: Mail): Promise<void>
 }
 
 /**
- * A mail server does not take a letter: what it said, with its codes (RFC 3463) and without the addresses of the letter, which servers repeat. What is
+ * A mail server does not take a mail: what it said, with its codes (RFC 3463) and without the addresses of the mail, which servers repeat. What is
  * thrown is kept for weeks in the log and with its job, where nobody's address belongs.
  */
 export class MailError extends Error {
@@ -54,16 +54,16 @@ export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: MailSettings): 
   })
   return {
     desk: MAIL_DESK,
-    async send(letter) {
+    async send(mail) {
       const sending = transport.sendMail({
         from: MAIL_FROM,
-        ...letter,
+        ...mail,
         disableUrlAccess: true,
         disableFileAccess: true,
       })
       await sending.catch((error: unknown) => {
         note('failed')
-        throw new MailError(hideAddresses(error instanceof Error ? error.message : String(error), letter))
+        throw new MailError(hideAddresses(error instanceof Error ? error.message : String(error), mail))
       })
       note('sent')
     },
@@ -71,7 +71,7 @@ export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: MailSettings): 
 }
 
 /** Without addresses, and without what stands before their @, as some servers call who has no mailbox. */
-function hideAddresses(text: string, { to, replyTo = '' }: Letter): string {
+function hideAddresses(text: string, { to, replyTo = '' }: Mail): string {
   const names = [to, replyTo].flatMap((address) => address.slice(0, address.lastIndexOf('@')).match(WORD) ?? [])
   const hidden = new Set(names.map((name) => name.toLowerCase()))
   return text

@@ -47,14 +47,14 @@ export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: s
   const withdrawal = await entities.findOne(Withdrawal, { id })
   if (!withdrawal?.confirmedAt || isDone(withdrawal)) return 'gone'
   if (!mailer) return 'kept'
-  const letter = writeReceipt(withdrawal)
+  const receipt = writeReceipt(withdrawal)
   if (withdrawal.delivery === 'waiting') {
-    await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...letter })
+    await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...receipt })
     withdrawal.delivery = 'desk'
     await entities.flush()
   }
   const isHeld = (await countRecentReceipts(entities, withdrawal.email)) >= RECEIPTS_A_DAY
-  if (!isHeld) await mailer.send({ to: withdrawal.email, ...letter })
+  if (!isHeld) await mailer.send({ to: withdrawal.email, ...receipt })
   withdrawal.delivery = isHeld ? 'held' : 'delivered'
   withdrawal.deliveredAt = new Date()
   await entities.flush()

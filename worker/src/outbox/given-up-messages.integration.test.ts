@@ -74,7 +74,7 @@ describe('a message that no mail server takes', () => {
     expect(await refillOutbox(bench.orm.em)).toBe(1)
     await notifyOutbox(bench.orm.em)
     await waitUntil(async () => (await deliveryOf(id)) === 'delivered')
-    expect(bench.mail.letters.filter((letter) => letter.includes(id))).toHaveLength(1)
+    expect(bench.mail.taken.filter((letter) => letter.includes(id))).toHaveLength(1)
     expect(await readMailState(bench.orm.em)).toMatchObject({ waiting: 0, failed: 0 })
   })
 
@@ -87,6 +87,6 @@ describe('a message that no mail server takes', () => {
     await waitUntil(async () => (await execute('select 1 from pg_locks where not granted')).length > 0)
     await erasing.commit()
     await waitUntil(async () => (await job.getState()) === 'completed')
-    expect(bench.mail.letters.filter((letter) => letter.includes(id))).toEqual([])
+    expect(bench.mail.taken.filter((letter) => letter.includes(id))).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ const save = (userId: string, itemId: string) =>
   saveItem(bench.orm.em.fork(), { userId, type: 'story', itemId, title: 'x' })
 const savedOf = async (userId: string) => (await readReaderProjection(bench.redis, userId))?.saved
 const countWaiting = () => bench.queue.getJobCountByTypes('wait', 'prioritized')
-const countMail = (id: string) => bench.mail.letters.filter((letter) => letter.includes(`Lettera ${id}`)).length
+const countMail = (id: string) => bench.mail.taken.filter((letter) => letter.includes(`Lettera ${id}`)).length
 
 /** A reader writes to the desk. */
 async function write(id: string): Promise<void> {

@@ -14,7 +14,7 @@ import { startOutboxBench } from '../testing/start-outbox-bench.ts'
 import type { OutboxBench } from '../testing/start-outbox-bench.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { deliverReceipt } from './deliver-receipt.command.ts'
-import type { Letter } from '../mail/mailer.ts'
+import type { Mail } from '../mail/mailer.ts'
 import { projectReader } from './project-reader.command.ts'
 
 describe.each(DATABASE_KINDS)('$way', ({ create }) => {
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('$way', ({ create }) => {
       await orm.em.fork().insert(ReaderMessage, { id, userId: null, details: {}, createdAt: new Date(), ...message })
       const note = [{ topic: 'message.sent' as const, subjectId: id }]
       await appendOutbox(orm.em.fork(), note)
-      await waitUntil(() => Promise.resolve(mail.letters.length === 1))
+      await waitUntil(() => Promise.resolve(mail.taken.length === 1))
       await waitUntil(async () => (await orm.em.fork().findOneOrFail(ReaderMessage, { id })).delivery === 'delivered', {
         withinMs: 5000,
       })
@@ -148,15 +148,15 @@ describe.each(DATABASE_KINDS)('$way', ({ create }) => {
         async () => (await linesWaiting()) === 0 && (await queue.getJobCountByTypes('wait', 'active')) === 0,
         { withinMs: 5000 },
       )
-      expect(mail.letters).toHaveLength(1)
-      expect(mail.letters[0]).toMatch(/Reply-To: anna@example\.it/)
-      expect(mail.letters[0]).toMatch(/Subject: Lettera al direttore: Il ponte/)
+      expect(mail.taken).toHaveLength(1)
+      expect(mail.taken[0]).toMatch(/Reply-To: anna@example\.it/)
+      expect(mail.taken[0]).toMatch(/Subject: Lettera al direttore: Il ponte/)
     })
   })
 
   describe('receipts of withdrawals, which go to an address that nobody has proved', () => {
     it('are three a day for one address, however it is written; the desk gets each', async () => {
-      const before = mail.letters.length
+      const before = mail.taken.length
       const now = new Date()
       const ids = Array.from({ length: 5 }, () => randomUUID())
       for (const [index, id] of ids.entries()) {
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('$way', ({ create }) => {
           withinMs: 10_000,
         })
       }
-      const letters = mail.letters.slice(before)
+      const letters = mail.taken.slice(before)
       const sentTo = (address: string) => letters.filter((letter) => new RegExp(`^To: ${address}`, 'im').test(letter))
       expect([sentTo('terzo@example.it').length, sentTo('redazione@example.it').length]).toEqual([3, 5])
     })
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('$way', ({ create }) => {
           .fork()
           .insert(Withdrawal, { id, ...declared, receiptNumber: id, delivery: 'held', deliveredAt: now })
       const sent: string[] = []
-      const mailer = { desk: 'redazione@example.it', send: async ({ to }: Letter) => void sent.push(to) }
+      const mailer = { desk: 'redazione@example.it', send: async ({ to }: Mail) => void sent.push(to) }
       for (const id of held) expect(await deliverReceipt(orm, mailer, id)).toBe('gone')
       const outcomes: string[] = []
       for (let receipt = 0; receipt < 4; receipt += 1) {
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('$way', ({ create }) => {
       await orm.em.fork().insert(Withdrawal, { id, email: 'quarto@example.it', ...declared, deliveredAt: null })
       let isRefusing = true
       const sent: string[] = []
-      const send = async ({ to }: Letter) => {
+      const send = async ({ to }: Mail) => {
         if (isRefusing && to === refusing) throw new Error('550 no such mailbox')
         sent.push(to)
       }

@@ -1,5 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { keptGoodRuleOf, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { lastValidRuleOf, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
@@ -213,7 +213,7 @@ export class RefreshModelHandler {
       return refreshed
     } catch (error) {
       const isNone = error instanceof NaxosError && (error.kind === 'unaskable' || error.kind === 'unshowable')
-      if (!isNone || before.stored || keptGoodRuleOf(reference.model).absence === 'fault') throw error
+      if (!isNone || before.stored || lastValidRuleOf(reference.model).absence === 'fault') throw error
       this.parts.logger.warn({ name: nameReadModel(reference), error: error.message }, 'Nothing to show: 404')
       this.unshown.begin(nameReadModel(reference))
       return { state: 'missing' }

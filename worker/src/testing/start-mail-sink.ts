@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export interface MailSink {
   url: string
-  /** The letters taken so far, as they came. */
-  letters: string[]
+  /** The mails taken so far, as they came. */
+  taken: string[]
   /** Whether it takes nothing, and says so. */
   isRefusing: boolean
   /** What it says to every recipient instead of taking it; null where it takes them. */
@@ -14,7 +14,7 @@ export interface MailSink {
 
 /** A mail server that takes everything and keeps it (RFC 5321, as much as a client needs). */
 export async function startMailSink(): Promise<MailSink> {
-  const letters: string[] = []
+  const taken: string[] = []
   const server = createServer((socket) => {
     if (!sink.isRefusing) return converse(socket, sink)
     socket.on('error', () => undefined)
@@ -24,7 +24,7 @@ export async function startMailSink(): Promise<MailSink> {
   const { port } = server.address() as AddressInfo
   const sink: MailSink = {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    taken,
     isRefusing: false,
     noRecipient: null,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
@@ -34,22 +34,22 @@ export async function startMailSink(): Promise<MailSink> {
 
 function converse(socket: Socket, sink: MailSink): void {
   let heard = ''
-  let inLetter = false
+  let inMail = false
   const say = (line: string) => socket.write(`${line}\r\n`)
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard += chunk.toString()
-    for (let end = heard.indexOf(inLetter ? '\r\n.\r\n' : '\r\n'); end !== -1;) {
+    for (let end = heard.indexOf(inMail ? '\r\n.\r\n' : '\r\n'); end !== -1;) {
       const part = heard.slice(0, end)
-      heard = heard.slice(end + (inLetter ? 5 : 2))
-      if (inLetter) {
-        sink.letters.push(part)
+      heard = heard.slice(end + (inMail ? 5 : 2))
+      if (inMail) {
+        sink.taken.push(part)
         say('250 taken')
       } else if (part === 'QUIT') socket.end('221 bye\r\n')
       else if (sink.noRecipient !== null && part.startsWith('RCPT TO')) say(sink.noRecipient)
       else say(part === 'DATA' ? '354 go on' : '250 ok')
-      inLetter = !inLetter && part === 'DATA'
-      end = heard.indexOf(inLetter ? '\r\n.\r\n' : '\r\n')
+      inMail = !inMail && part === 'DATA'
+      end = heard.indexOf(inMail ? '\r\n.\r\n' : '\r\n')
     }
   })
   say('220 sink')

@@ -126,7 +126,7 @@ const MAIL_WAITS_AT_MOST_MS = 10 * 60_000
 function describeMail({ waiting, waitsMs }: NonNullable<HomeFacts['mail']>): Cause {
   return {
     row: 'mail',
-    words: `${waiting === 1 ? 'a letter has' : `${waiting} letters have`} waited for ${tellSpan(waitsMs)}`,
+    words: `${waiting === 1 ? 'a mail has' : `${waiting} mails have`} waited for ${tellSpan(waitsMs)}`,
     impact: 'What readers wrote has not reached the desk; nothing is lost.',
     action: 'see whether the mail server answers (runbook, MailFailing)',
     severity: 2.6,
@@ -150,7 +150,7 @@ function describeLostReceipts({ lostReceipts }: NonNullable<HomeFacts['mail']>):
 function describeGivenUp({ failed }: NonNullable<HomeFacts['mail']>): Cause {
   return {
     row: 'mail',
-    words: `${failed === 1 ? 'a letter was' : `${failed} letters were`} given up`,
+    words: `${failed === 1 ? 'a mail was' : `${failed} mails were`} given up`,
     impact: 'What readers wrote has not reached the desk, and is not tried again by itself.',
     action: MEND_GIVEN_UP,
     severity: 2.7,

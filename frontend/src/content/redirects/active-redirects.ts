@@ -18,13 +18,13 @@ export interface Moved {
   to: string
 }
 
-/** The redirect rules in force. */
+/** The active redirect rules. */
 export interface RedirectSource {
   /** Where a path leads, as it stands on the wire; null where it has not moved. Costs one look into a map. */
   find(path: string): Moved | null
 }
 
-/** Where rules come from: files of whoever runs the site, and the CMS. Of one path the files' rule is in force. */
+/** Where rules come from: files of whoever runs the site, and the CMS. Of one path the files' rule is active. */
 export interface RuleOrigins {
   files: RedirectRules
   cms: RedirectRules
@@ -33,7 +33,7 @@ export interface RuleOrigins {
 const STATUSES = [301, 302] as const
 
 /**
- * The rules in force. New ones replace them as a whole; what cannot stand among them is left out.
+ * The active rules. New ones replace them as a whole; what cannot stand among them is left out.
  * Without any rule the former site's addresses are still known by their form.
  */
 export class ActiveRedirects implements RedirectSource {
@@ -63,7 +63,7 @@ export class ActiveRedirects implements RedirectSource {
   }
 
   /**
-   * Puts rules in force, in the order of the calls; false where they are those that already were. Made ready in turns:
+   * Makes rules active, in the order of the calls; false where they are those that already were. Made ready in turns:
    * readers are answered meanwhile.
    */
   replace(rules: Partial<RuleOrigins>): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.
 import { createSampleSource } from '../../samples/sample-source.ts'
 import type { ApiAnswer } from '../content-source.ts'
 import { watchRedirects } from './watch-redirects.ts'
-import type { RedirectKeeper } from './watch-redirects.ts'
+import type { RedirectWatch } from './watch-redirects.ts'
 import { ActiveRedirects } from './active-redirects.ts'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
@@ -17,7 +17,7 @@ const PACE = { lookMs: 15, retryMs: 15 }
 
 let folder: string
 let redirects: ActiveRedirects
-let keeper: RedirectKeeper
+let watch: RedirectWatch
 let changes: number
 let warnings: string[]
 let answer: ApiAnswer<RedirectRules>
@@ -40,7 +40,7 @@ const present = (permanent: RedirectRules[301]): ApiAnswer<RedirectRules> => ({
 })
 
 function keep() {
-  keeper = watchRedirects({
+  watch = watchRedirects({
     redirects,
     source: createSampleSource({ redirects: async () => answer }),
     folder,
@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  keeper.close()
+  watch.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -86,7 +86,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
   it.each([
     ['no JSON', '{"/vecchia/": ', '301.json is no JSON'],
     ['no object', '[]', '301.json is no object of rules'],
-  ])('a file that is %s leaves the rules in force, and the log says which', async (_what, rules, words) => {
+  ])('a file that is %s leaves the rules active, and the log says which', async (_what, rules, words) => {
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' } })
     keep()
     await waitUntil(() => changes === 1)
@@ -129,10 +129,10 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     answer = present({ '/vecchia/': { newUrl: '/news/cronaca' } })
     await waitUntil(() => changes === 1)
     answer = present({ '/vecchia/': { newUrl: '/news/sport' } })
-    keeper.refresh()
+    watch.refresh()
     await waitUntil(() => changes === 2)
     expect(redirects.find('/vecchia/')?.to).toBe('/news/sport')
-    keeper.refresh()
+    watch.refresh()
     await new Promise((resolve) => setTimeout(resolve, 40))
     expect(changes).toBe(2)
   })

@@ -4,7 +4,7 @@ import type { ContentSource } from '../content-source.ts'
 import { readRuleFiles, RULE_FILES } from './read-rule-files.ts'
 import type { ActiveRedirects, RuleOrigins } from './active-redirects.ts'
 
-export interface RedirectKeeper {
+export interface RedirectWatch {
   /** Whether the CMS's rules were read once, or it is known that there are none. */
   readonly isKnown: boolean
   /** Reads the CMS's rules anew: they have changed, or may have. */
@@ -12,7 +12,7 @@ export interface RedirectKeeper {
   close: () => void
 }
 
-export interface KeepOptions {
+export interface WatchOptions {
   redirects: ActiveRedirects
   source: Pick<ContentSource, 'read'>
   /** The folder of the files of rules; none where there is none. */
@@ -34,7 +34,7 @@ const PACE = { lookMs: 2_000, retryMs: 1_000 }
  * Keeps the rules of what moved as their files and the CMS say: reads both, again whenever they change, and the CMS's until
  * they can be had. Never delays a start and never throws: a bad rule is left out, and the log says which.
  */
-export function watchRedirects({ redirects, source, folder, onChange, log, pace = PACE }: KeepOptions): RedirectKeeper {
+export function watchRedirects({ redirects, source, folder, onChange, log, pace = PACE }: WatchOptions): RedirectWatch {
   let closed = false
   let isKnown = false
   let retry: NodeJS.Timeout | undefined

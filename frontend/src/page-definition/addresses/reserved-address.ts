@@ -22,7 +22,7 @@ export function addressOfReserved(grammar: AddressGrammar, path: ReservedPath): 
   return grammar.build({ type: 'reservedArea', path })
 }
 
-/** Where a page opens that tells of an order. */
+/** Where a page opens that tells of a form action. */
 export const FLASH_MESSAGE_ID = 'avviso'
 
 /** Where the forms of a page are sent: to itself, and to the flash message of what came of it. */

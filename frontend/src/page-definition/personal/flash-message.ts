@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const named = z.string().max(300)
 
-/** What a page of the reserved area tells of the order that led to it; `erased` has a page of its own. */
+/** What a page of the reserved area tells of the form action that led to it; `erased` has a page of its own. */
 const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removed'), item: z.object({ type: named, itemId: named, title: named }) }),
   z.object({ kind: z.literal('restored'), title: named }),
@@ -34,7 +34,7 @@ const LONGEST = 3000
 const LASTS_S = 60
 
 /**
- * What keeps a flash message over the way from an order to the page that follows it: not the address, which anybody can write and a
+ * What keeps a flash message over the way from a form action to the page that follows it: not the address, which anybody can write and a
  * reload would read again.
  */
 export function keepFlashMessage(flashMessage: FlashMessage, isSecure: boolean): string | null {

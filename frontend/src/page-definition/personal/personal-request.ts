@@ -10,11 +10,11 @@ export interface PersonalRequest {
   account: AccountSource
   /** What the address asks for. */
   query: URLSearchParams
-  /** What came of the order before. */
+  /** What came of the form action before. */
   flashMessage: FlashMessage | null
   /** What the reader had chosen in a form that could not be done; shown again, so that nothing is lost. */
   submitted: URLSearchParams | null
-  /** 200, or that of the order that could not be done. */
+  /** 200, or that of the form action that could not be done. */
   status: number
 }
 
@@ -30,7 +30,7 @@ export function takeOwn<Body>(answer: AccountAnswer<Body> | null): Body | null {
 }
 
 /**
- * What came of an order. `done` leads on to a page that tells of it; `again` shows the same page with what went wrong;
+ * What came of a form action. `done` leads on to a page that tells of it; `again` shows the same page with what went wrong;
  * `file` is taken away; `erased` says good-bye.
  */
 export type Outcome =
@@ -40,5 +40,5 @@ export type Outcome =
   | { type: 'file'; file: AccountFile }
   | { type: 'erased' }
 
-/** Does what a form of a page orders. */
+/** Does the form action of a page. */
 export type TakeFormAction = (fields: URLSearchParams, account: AccountSource) => Promise<Outcome>

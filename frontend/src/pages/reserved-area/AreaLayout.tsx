@@ -25,7 +25,7 @@ interface AreaLayoutProps {
   children: ReactNode
 }
 
-/** A page of the reserved area: title, what came of the order before, content, and beside it the area's other pages. */
+/** A page of the reserved area: title, what came of the form action before, content, and beside it the area's other pages. */
 export function AreaLayout({ path, title, standfirst, request, children }: AreaLayoutProps) {
   const grammar = useGrammar()
   const [parent = ''] = path.split('/')

@@ -45,7 +45,7 @@ const WRONG: ReadonlySet<FlashMessage['kind']> = new Set([
   'wrongWord',
 ])
 
-/** What came of the order before; where something was taken away, with the way to have it back. */
+/** What came of the form action before; where something was taken away, with the way to have it back. */
 export function FlashMessageLine({ flashMessage }: { flashMessage: FlashMessage | null }) {
   const grammar = useGrammar()
   if (flashMessage === null) return null

@@ -12,7 +12,7 @@ export function addressOfSearch(grammar: AddressGrammar, scope: SearchScope, sea
   return grammar.build({ type: 'search', scope, search })
 }
 
-/** The filters in force that a kind of search knows; no other changes what it finds. */
+/** The active filters that a kind of search knows; no other changes what it finds. */
 export function activeFilters(kind: SearchKind, { filters }: SearchParameters): [FilterId, string[]][] {
   return FILTERS_OF_KIND[kind].flatMap((id): [FilterId, string[]][] => {
     const values = filters[id]

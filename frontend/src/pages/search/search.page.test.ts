@@ -127,7 +127,7 @@ describe('a search', () => {
     for (const name of ['Sezione', 'Zona', 'Argomento', 'Data']) expect(main(body)).toContain(`<summary>${name}`)
   })
 
-  it('names the filters and the days in force, each a link that takes it away', async () => {
+  it('names the active filters and days, each a link that takes it away', async () => {
     const from = Date.parse('2026-11-08T12:00:00+01:00')
     const path = `/news/ricerca/query_po/dateFrom_${from}/zones_lungo-il-po,val-nure/s`
     const { body } = await renderSample(path)

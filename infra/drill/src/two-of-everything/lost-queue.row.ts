@@ -31,13 +31,12 @@ export async function measureLostQueue({ paper: start, amounts, folder, say }: R
   const [sent, report] = [await letters.stop(), await load.stop()]
   const command = report.kinds.command
   const readers = [...new Set(report.saved.map(({ readerId }) => readerId))]
-  const findUndelivered = () =>
-    sent.taken.filter((subject) => !paper.mail.letters.some((each) => each.includes(subject)))
+  const findUndelivered = () => sent.taken.filter((subject) => !paper.mail.taken.some((each) => each.includes(subject)))
   const isDelivered = () => findUndelivered().length === 0
   const stale = await settleReaders(paper.engines, readers, backAt + WITHIN_MS, isDelivered)
   const undelivered = findUndelivered()
   const failures = [...(command?.failures ?? []), ...sent.failures]
-  const copies = paper.mail.letters.filter((letter) => sent.taken.some((subject) => letter.includes(subject))).length
+  const copies = paper.mail.taken.filter((letter) => sent.taken.some((subject) => letter.includes(subject))).length
   return [
     none(`lost queue: undelivered of ${sent.taken.length} mails`, undelivered.length, undelivered),
     none(`lost queue: stale of ${readers.length} projections`, stale.length, stale),

@@ -10,10 +10,10 @@ export const BROWSER_WAIT_MS = 12_000
 /** The frontend, for the API to begin its answer to a call that it hands through. */
 export const PROXY_WAIT_MS = 10_000
 
-/** The frontend, for what a form orders of an account: some orders are answered after the provider was asked. */
-export const ORDER_WAIT_MS = 9_000
+/** The frontend, for a form action: some are answered after the provider was asked. */
+export const FORM_ACTION_WAIT_MS = 9_000
 
-/** The frontend, for what a page of the reserved area shows; before an order it asks who is signed in. */
+/** The frontend, for what a page of the reserved area shows; before a form action it asks who is signed in. */
 export const ACCOUNT_WAIT_MS = 5_000
 
 /** The API, for all calls of the provider that a sign-in takes: the exchange of its code, whose the tokens are, and both again at times. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   ACCOUNT_WAIT_MS,
   BROWSER_WAIT_MS,
-  ORDER_WAIT_MS,
+  FORM_ACTION_WAIT_MS,
   PROVIDER_WAIT_MS,
   PROXY_WAIT_MS,
   RENEWAL_WAIT_MS,
@@ -17,7 +17,7 @@ describe('who waits for a reader’s call', () => {
     ['a browser', BROWSER_WAIT_MS, 'the frontend that hands a call through', PROXY_WAIT_MS],
     ['the frontend that hands a call through', PROXY_WAIT_MS, 'the API', CALL_MS],
     ['the frontend that hands a sign-in through', PROXY_WAIT_MS, 'the API', SIGN_IN_WAIT_MS],
-    ['a form of the reserved area', ORDER_WAIT_MS, 'the API', CALL_MS],
+    ['a form of the reserved area', FORM_ACTION_WAIT_MS, 'the API', CALL_MS],
     ['a page of the reserved area', ACCOUNT_WAIT_MS, 'the API, which renews tokens', RENEWAL_WAIT_MS],
   ])('%s (%i ms) waits longer than %s (%i ms)', (_outer, outerMs, _inner, innerMs) => {
     // A second and more for PostgreSQL, and for the way.

@@ -5,7 +5,7 @@ import type { z } from 'zod'
  * that says that nothing has changed loses nothing. Where nothing is said, an absence is believed, and a full list is replaced
  * by no empty one.
  */
-export interface KeptGoodRule {
+export interface LastValidRule {
   /** `fault`: every site has it, and the CMS is at fault; `witnessed`: believed once others of its kind are found to be there. */
   absence?: 'fault' | 'witnessed'
   /** The paper may come to have none, as of surveys. */
@@ -31,5 +31,5 @@ export interface ReadModelEntry {
   tier: string
   /** What the documentation calls its body. */
   schema: string
-  kept?: KeptGoodRule
+  kept?: LastValidRule
 }

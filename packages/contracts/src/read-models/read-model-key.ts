@@ -25,7 +25,7 @@ import { newsletterListSchema, planListSchema } from '../subscriptions/offer.sch
 import { surveyListSchema } from '../surveys/survey.schema.ts'
 import { surveyVotesSchema } from '../surveys/vote.schema.ts'
 import { weatherSchema } from '../weather/weather.schema.ts'
-import type { KeptGoodRule, ReadModelEntry } from './read-model-entry.types.ts'
+import type { LastValidRule, ReadModelEntry } from './read-model-entry.types.ts'
 import {
   EVENT_LIST_ID,
   LIVE_ID,
@@ -252,7 +252,7 @@ export type ReadModelName = keyof typeof READ_MODELS
 export type ReadModelBody<Name extends ReadModelName> = z.infer<(typeof READ_MODELS)[Name]['body']>
 
 /** What of a read model must not be lost. */
-export function keptGoodRuleOf(model: ReadModelName): KeptGoodRule {
+export function lastValidRuleOf(model: ReadModelName): LastValidRule {
   const entry: ReadModelEntry = READ_MODELS[model]
   return entry.kept ?? {}
 }

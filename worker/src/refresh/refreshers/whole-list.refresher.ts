@@ -1,4 +1,4 @@
-import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
+import { lastValidRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { NaxosAnswer, NaxosClient } from '../../naxos/naxos-client.ts'
@@ -30,7 +30,7 @@ export function createWholeListRefresher<Name extends ReadModelName, Companion =
   { path, map, with: bring, isOptional = false, tags }: WholeList<Name, Companion>,
 ): Refresher<Name> {
   return async ({ model }, context) => {
-    const { mayBeEmpty = false } = keptGoodRuleOf(model)
+    const { mayBeEmpty = false } = lastValidRuleOf(model)
     const brought = await bring?.(context)
     const result = await fetchConditionally(naxos, path, context, brought ? [brought.fingerprint] : [])
     // That a list is gone which was there is an error of the CMS; that one was never there is known by no other sign.

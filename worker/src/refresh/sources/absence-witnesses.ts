@@ -10,7 +10,7 @@ import {
   parseStoryListId,
 } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey, MultimediaListKey, StoryListKey } from '@liberta/contracts/read-models/list-id'
-import { keptGoodRuleOf, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { lastValidRuleOf, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { locateBySlug } from './find-tag.ts'
@@ -111,7 +111,7 @@ interface Subject {
 
 /** The thing itself, or the tag or journalist that a list is about; null for what is no thing of the CMS. */
 function subjectOf({ model, id }: ReadModelReference): Subject | null {
-  if (keptGoodRuleOf(model).absence !== 'witnessed') return null
+  if (lastValidRuleOf(model).absence !== 'witnessed') return null
   switch (model) {
     case 'story':
     case 'event':

@@ -1,5 +1,5 @@
 import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
-import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
+import { lastValidRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
@@ -10,7 +10,7 @@ import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 /** Whether a model may be another one tomorrow though the CMS has changed nothing: by its entry, or by what its id asks for. */
 export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
   if (model === 'obituaryList') return (parseObituaryListId(id)?.period ?? null) !== null
-  return keptGoodRuleOf(model).movesWithDay === true
+  return lastValidRuleOf(model).movesWithDay === true
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
+import { lastValidRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { LossRefusedError } from '../../naxos/naxos-error.ts'
 import { findLosses } from './find-losses.ts'
@@ -119,7 +119,7 @@ export function refuseRootLoss(
 
 /** What the items of a root list are known by, as its entry says; nothing of a list that is none. */
 export function rootKeysOf(model: ReadModelName, items: readonly unknown[]): string[] {
-  const { rootKey } = keptGoodRuleOf(model)
+  const { rootKey } = lastValidRuleOf(model)
   return rootKey === undefined ? [] : items.map((item) => String(new Map(Object.entries(item ?? {})).get(rootKey)))
 }
 
