@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { asWritten } from './site/as-written.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
-import { readHeadings } from './site/inspect-page.ts'
+import { findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
 import { asReader, leavePicturesOut } from './site/reader.ts'
 import { passProvider } from './site/sign-in.ts'
 import { usePaper } from './site/use-paper.ts'
@@ -89,7 +89,7 @@ for (const [how, javaScriptEnabled] of [
   ['without', false],
 ] as const) {
   test.describe(`the reader’s own things, ${how} JavaScript`, () => {
-    const email = `lettore.${how}@example.it`
+    const email = `lettore.con.un.indirizzo.lungo.${how}@comune.castelsangiovanni.example.it`
 
     test('saved items: listed, searched, taken away and put back', () =>
       asSignedIn(
@@ -190,6 +190,8 @@ for (const [how, javaScriptEnabled] of [
         async (page) => {
           await open(page, '/area-riservata/profilo')
           await page.getByText(email).first().waitFor()
+          await page.setViewportSize({ width: 320, height: 700 })
+          expect(await findSidewaysScroll(page)).toEqual([])
           await page.getByRole('button', { name: 'Esci' }).click()
           await page.waitForURL((url) => url.pathname === '/')
           await open(page, '/area-riservata/profilo')
