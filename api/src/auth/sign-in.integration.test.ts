@@ -84,13 +84,13 @@ describe('a sign-in (requirements 4, 5, 7)', () => {
   it('keeps tokens sealed: nothing of them stands in the session’s row', async () => {
     const exchange = jest.spyOn(site.api.application.get(SsoClient), 'exchangeCode')
     await signedIn()
-    const { accessToken, refreshToken } = await (exchange.mock.results[0]?.value as Promise<Tokens>)
+    const given: Tokens = await Promise.resolve(exchange.mock.results[0]?.value as Promise<Tokens>)
     exchange.mockRestore()
     const rows = await site.query<Record<string, unknown>>('select * from reader_sessions')
     const told = rows.flatMap((row) => Object.values(row).map(String))
     const decoded = told.map((text) => Buffer.from(text, 'base64url').toString('latin1'))
     expect(rows).toContainEqual(expect.objectContaining({ sealed_tokens: expect.stringMatching(/^[\w-]{100,}$/) }))
-    for (const token of [accessToken, refreshToken]) {
+    for (const token of [given.accessToken, given.refreshToken]) {
       expect(token).not.toBe('')
       expect([...told, ...decoded].filter((text) => text.includes(token))).toEqual([])
     }

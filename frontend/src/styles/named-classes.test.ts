@@ -5,6 +5,10 @@ import { describe, expect, it } from '@jest/globals'
 const SOURCE = join(import.meta.dirname, '..')
 const SHEET = /^import (\w+) from '(\.[^']+\.module\.css)'/gm
 
+function readAll(kind: string): string[] {
+  return globSync(`**/*.${kind}`, { cwd: SOURCE }).map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+}
+
 /** The classes that a component names of the sheets that it imports, and that no sheet has: they would be written as «undefined». */
 function findUnknown(file: string): string[] {
   const text = readFileSync(file, 'utf8')
@@ -31,10 +35,8 @@ describe('components', () => {
 })
 
 it('every property that a style sheet sets is read somewhere: a reader is sent nothing for nothing', () => {
-  const read = (kinds: string) =>
-    globSync(`**/*.${kinds}`, { cwd: SOURCE }).map((file) => readFileSync(join(SOURCE, file), 'utf8'))
-  const sheets = read('css').join('\n')
-  const all = [sheets, ...read('tsx')].join('\n')
+  const sheets = readAll('css').join('\n')
+  const all = [sheets, ...readAll('tsx')].join('\n')
   const set = new Set([...sheets.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))
   expect(set.size).toBeGreaterThan(50)
   expect([...set].filter((name) => !new RegExp(String.raw`var\(${name}[,)]`).test(all))).toEqual([])

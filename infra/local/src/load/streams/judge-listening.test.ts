@@ -74,7 +74,7 @@ describe('what open pages have seen', () => {
   })
 
   it('has a bar for times unless the machine is busy, and none where nothing was published', () => {
-    const late = { arrivals: [{ all: 2001, each: [...new Array<number>(19).fill(1000), 2001] }] }
+    const late = { arrivals: [{ all: 2001, each: [...Array.from({ length: 19 }, () => 1000), 2001] }] }
     expect(missed(late).map(({ value }) => value)).toEqual(['max 2001'])
     expect(missed({ arrivals: [{ all: 2000, each: [1001] }] }).map(({ value }) => value)).toEqual(['p(95) 1001'])
     expect(missed(late, true)).toEqual([])

@@ -107,8 +107,12 @@ async function timeToAll(pages: OpenPages, id: number, began: number): Promise<A
 /** When so many open pages had heard of what was published at `began`, as they have it. */
 export function timeArrival(arrival: Arrival | undefined, open: number, began: number): ArrivalTimes {
   const { streams, last, heardBy } = arrival ?? { streams: 0, last: began, heardBy: {} }
-  const heard = Object.entries(heardBy).flatMap(([at, pages]) => new Array<number>(pages).fill(Number(at) - began))
+  const heard = Object.entries(heardBy).flatMap(([at, pages]) => repeat(Number(at) - began, pages))
   if (open > 0 && streams >= open) return { all: last - began, each: heard }
-  const never = new Array<number>(Math.max(1, open - streams)).fill(LIVE.giveUpAfterSeconds * 1000)
+  const never = repeat(LIVE.giveUpAfterSeconds * 1000, Math.max(1, open - streams))
   return { all: null, each: [...heard, ...never] }
+}
+
+function repeat(ms: number, times: number): number[] {
+  return Array.from({ length: times }, () => ms)
 }
