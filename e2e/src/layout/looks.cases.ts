@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { measureRowGaps } from '../site/inspect-page.ts'
 import { asReader, leavePicturesOut, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { menu, openMenu } from './visit-layout.ts'
@@ -9,6 +10,8 @@ const APART = 16
 /** Room of a phone's margin, and what a plane has inside. */
 const MARGIN = 16
 const PLANE = 18
+/** The widest picture of a long list. */
+const LISTED = 132
 
 type Size = { width: number; height: number }
 const wide = (width: number): Size => ({ width, height: 900 })
@@ -71,6 +74,22 @@ export function describeLooks(paper: Paper): void {
           expect(next.top - listed.bottom).toBeGreaterThanOrEqual(APART)
         }))
     }
+
+    test('the newest stories of a journalist are rows apart, with pictures as small as a list’s', () =>
+      look(paper.content.pages.staffMember, wide(1280), async (page) => {
+        const list = page.getByRole('list', { name: /^Gli articoli più recenti/ })
+        // The page is shown before they are there.
+        await expect(async () => {
+          await page.reload()
+          await expect(list).toBeVisible({ timeout: 1000 })
+        }).toPass()
+        for (const width of [390, 820, 1280]) {
+          await page.setViewportSize(wide(width))
+          expect(Math.min(...(await measureRowGaps(list)))).toBeGreaterThanOrEqual(APART)
+          const widths = await list.locator('img').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+          expect(Math.max(0, ...widths)).toBeLessThanOrEqual(LISTED)
+        }
+      }))
 
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>

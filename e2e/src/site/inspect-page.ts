@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export interface Heading {
   level: number
@@ -19,6 +19,26 @@ export function readHeadings(page: Page): Promise<Heading[]> {
       .filter((heading) => heading.checkVisibility())
       .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent.trim() })),
   )
+}
+
+/** How far the rows of a list stand from one another, in CSS pixels: between the words, pictures, buttons and planes of each and the next. */
+export function measureRowGaps(list: Locator): Promise<number[]> {
+  return list.evaluate((element) => {
+    const range = document.createRange()
+    const paintedBoxes = (row: Element): DOMRect[] =>
+      [row, ...row.querySelectorAll('*')].flatMap((each) => {
+        const { backgroundColor } = getComputedStyle(each)
+        const isSeen = each.matches('img, button') || !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor)
+        range.selectNodeContents(each)
+        const words = each.children.length === 0 ? [...range.getClientRects()] : []
+        return isSeen ? [each.getBoundingClientRect(), ...words] : words
+      })
+    const rows = [...element.children].map((row) => paintedBoxes(row).filter(({ width }) => width > 1))
+    return rows.slice(1).map((row, index) => {
+      const above = Math.max(...(rows[index] ?? []).map(({ bottom }) => bottom))
+      return Math.round(Math.min(...row.map(({ top }) => top)) - above)
+    })
+  })
 }
 
 /** What makes the page wider than its window; nothing where the page is as wide as its window. */

@@ -1,6 +1,6 @@
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { StoryCard } from '../../components/cards/StoryCard.tsx'
+import { StoryRow } from '../../components/lists/StoryRow.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { stepOf } from '../../page-definition/addresses/text-place.table.ts'
@@ -58,7 +58,7 @@ function NewestStories({ stories, all, name }: { stories: readonly StoryTeaser[]
       <ol aria-label={`Gli articoli più recenti di ${name}`}>
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryCard story={story} size="S" place="row" level={2} now={now} />
+            <StoryRow story={story} level={2} now={now} dated />
           </li>
         ))}
       </ol>
