@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { asWritten } from './site/as-written.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
-import { findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
-import { asReader, leavePicturesOut } from './site/reader.ts'
+import { findSidewaysScroll, measureRowGaps, readHeadings } from './site/inspect-page.ts'
+import { asReader, leavePicturesOut, PHONE } from './site/reader.ts'
 import { passProvider } from './site/sign-in.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -101,6 +101,16 @@ for (const [how, javaScriptEnabled] of [
           await open(page, '/area-riservata/salvati')
           await page.getByText('2 elementi').waitFor()
           await page.getByText('Non è più disponibile sul sito.').waitFor()
+          for (const width of [PHONE.width, 1280]) {
+            await page.setViewportSize({ ...PHONE, width })
+            const list = page
+              .getByRole('main')
+              .getByRole('list')
+              .filter({ has: page.getByRole('article') })
+            expect(Math.min(...(await measureRowGaps(list)))).toBeGreaterThanOrEqual(16)
+            const pictures = list.locator('article > :first-child')
+            for (const picture of await pictures.all()) expect((await picture.boundingBox())?.width).toBeLessThan(133)
+          }
           const saved = page.getByRole('main').locator(`a[href="${paper.content.pages.story}"]`).last()
           expect(asWritten(await saved.innerText())).toContain(paper.content.story.title)
           await page.getByLabel('Cerca nei titoli').fill('999999999')

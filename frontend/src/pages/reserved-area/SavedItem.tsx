@@ -19,7 +19,7 @@ export function SavedItem({ found, back }: { found: FoundSaved; back: string }) 
     <div className={css.item}>
       <article className={`${card.card} ${card.s}`}>
         <div className={card.photo}>
-          {content?.picture ? <Photo picture={content.picture} place="row" decorative /> : <NoPhoto />}
+          {content?.picture ? <Photo picture={content.picture} place="listed" decorative /> : <NoPhoto />}
         </div>
         <div className={card.words}>
           <p className={card.label} data-tint={content?.tint ?? 'ink'}>
