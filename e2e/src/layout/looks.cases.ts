@@ -91,6 +91,23 @@ export function describeLooks(paper: Paper): void {
         }
       }))
 
+    test('the alphabet of all tags begins where their title begins', () =>
+      look('/tags', wide(390), async (page) => {
+        const title = await boxOf(page.getByRole('heading', { level: 1 }))
+        const lefts = await page
+          .getByRole('navigation', { name: 'Argomenti per lettera' })
+          .getByRole('link')
+          .evaluateAll((links) =>
+            links.map((link) => {
+              const range = document.createRange()
+              range.selectNodeContents(link)
+              return range.getBoundingClientRect().left
+            }),
+          )
+        expect(lefts.length).toBeGreaterThan(10)
+        expect(Math.min(...lefts)).toBeCloseTo(title.left, 0)
+      }))
+
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
         look(path, PHONE, async (page) => {
