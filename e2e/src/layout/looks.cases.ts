@@ -108,6 +108,23 @@ export function describeLooks(paper: Paper): void {
         expect(Math.min(...lefts)).toBeCloseTo(title.left, 0)
       }))
 
+    test('beside an event that goes on the facts begin with words, and their line goes down as far as the event', () =>
+      look('/eventi', wide(1280), async (page) => {
+        const goesOn = page.getByRole('region', { name: 'In corso' }).getByRole('link').first()
+        await page.goto(new URL((await goesOn.getAttribute('href')) ?? '', page.url()).href)
+        const article = page.getByRole('main').getByRole('article').first()
+        const facts = article.locator('dl')
+        const rule = await facts.locator('> :first-child').evaluate((first) => getComputedStyle(first).borderTopWidth)
+        expect(rule).toBe('0px')
+        const [column, title] = [
+          await boxOf(facts.locator('..')),
+          await boxOf(article.getByRole('heading', { level: 1 })),
+        ]
+        const last = await boxOf(article.getByRole('navigation', { name: 'Argomenti' }).getByRole('list'))
+        expect(column.top).toBeLessThan(title.top)
+        expect(column.bottom).toBeGreaterThanOrEqual(last.bottom)
+      }))
+
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
         look(path, PHONE, async (page) => {

@@ -11,6 +11,7 @@ import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
 import story from '../../components/story/story-page.module.css'
 import { writeMail } from '../../components/story/share-story.ts'
+import { dayInRome } from '@liberta/italian/italian-date'
 import { nameNearDay } from '@liberta/italian/day-words'
 import { keepTogether } from '@liberta/italian/break-lines'
 import list from '../../components/lists/list-page.module.css'
@@ -88,7 +89,7 @@ function Visit({ event }: { event: Event }) {
   const isOver = isEventOver(event, now)
   return (
     <div className={css.visit} data-state={isCancelled ? 'cancelled' : isOver ? 'over' : undefined}>
-      {!lastsDays(event) && <BigDay event={event} now={now} />}
+      {hasDay(event, now) && <BigDay event={event} now={now} />}
       {isCancelled && (
         <p className={css.cancelledNote}>
           <b>Annullato</b> {event.statusNote}
@@ -122,6 +123,9 @@ function Visit({ event }: { event: Event }) {
     </div>
   )
 }
+
+/** What goes on since an earlier day has no one day to go there. */
+const hasDay = (event: Event, now: Date) => !lastsDays(event) || dayInRome(new Date(event.startsAt)) >= dayInRome(now)
 
 function Over({ event }: { event: Event }) {
   const grammar = useGrammar()

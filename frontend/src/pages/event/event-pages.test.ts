@@ -236,6 +236,17 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
     expect(body).not.toContain('Ore 0')
   })
 
+  it.each([
+    ['2026-11-21T09:00:00Z', /Oggi<.*>21<.*Sabato/s],
+    ['2026-12-05T09:00:00Z', />5<.*Sabato.*dicembre/s],
+    ['2026-11-20T09:00:00Z', null],
+  ])('of several days, from %s on, has its first day at its largest until that is past', async (startsAt, day) => {
+    const { body } = await renderSample(PATH, given({ ...EVENT, startsAt, endsAt: '2026-12-12T18:00:00Z' }))
+    const drawn = /<p [^>]*aria-hidden="true">.*?<\/p>/s.exec(body.slice(0, body.indexOf('<dl')))?.[0] ?? null
+    if (day === null) expect(drawn).toBeNull()
+    else expect(drawn).toMatch(day)
+  })
+
   it('says that it was cancelled and why, strikes its day out, and offers no calendar', async () => {
     const statusNote = 'per la piena: si recupera il 5 dicembre.'
     const page = await renderSample(PATH, given({ ...EVENT, status: 'cancelled', statusNote }))
