@@ -2,6 +2,7 @@ import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Marker } from '../brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
 import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { tintOfSection } from './section-tint.table.ts'
@@ -49,14 +50,16 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
   )
 }
 
-/** «Diretta»: a story of which more is being written now. */
+/** «Diretta»: a story of which more is being written now. By ear, and without the sheet that sets them apart, a section's name follows. */
 function LiveMark() {
   return (
     <>
       <svg className={css.marker} viewBox="0 0 10 10" aria-hidden="true">
         <circle cx="5" cy="5" r="5" fill="currentColor" />
       </svg>
-      <b>Diretta</b>
+      <b>
+        Diretta<span className={parts.hidden}>, </span>
+      </b>
     </>
   )
 }
@@ -114,14 +117,15 @@ function CardPhoto({ story, place, eager }: Pick<StoryCardProps, 'story' | 'plac
   )
 }
 
-/** The square tab at a clip's foot: triangle and length. */
-export function ClipTab({ seconds }: { seconds: number }) {
+/** The square tab at a clip's foot: triangle and length; by ear, and where nothing is drawn, what it is the length of. */
+export function ClipTab({ seconds, name = 'Video' }: { seconds: number; name?: string }) {
   return (
-    <span className={css.tab}>
+    <small className={css.tab}>
       <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
         <path fill="var(--su-fondo-cotto)" d="M0 0l10 6-10 6z" />
       </svg>
+      <span className={parts.hidden}>{`${name}, `}</span>
       {describeClipLength(seconds)}
-    </span>
+    </small>
   )
 }

@@ -50,7 +50,11 @@ export function MediaCard({ item, size, place, level, now, eager = false }: Medi
 
 /** The square tab at the foot of an item's picture: triangle and length, or how many photographs; none where unknown. */
 export function MediaTab({ item }: { item: MultimediaTeaser }) {
-  if (item.type !== 'gallery') return item.seconds === null ? null : <ClipTab seconds={item.seconds} />
+  if (item.type !== 'gallery') {
+    return item.seconds === null ? null : (
+      <ClipTab seconds={item.seconds} name={item.type === 'audio' ? 'Audio' : 'Video'} />
+    )
+  }
   const amount = describeAmount(item)
-  return amount === null ? null : <span className={card.tab}>{amount}</span>
+  return amount === null ? null : <small className={card.tab}>{amount}</small>
 }

@@ -214,6 +214,6 @@ async function listWith(state: 'live' | 'ended'): Promise<string> {
 }
 
 it('a card of a live story says «Diretta» while it goes on, and no longer than that', async () => {
-  expect(await listWith('live')).toContain('Diretta Cronaca')
-  expect(await listWith('ended')).not.toContain('Diretta Cronaca')
+  expect(await listWith('live')).toContain('Diretta , Cronaca')
+  expect(await listWith('ended')).not.toContain('Diretta ,')
 })

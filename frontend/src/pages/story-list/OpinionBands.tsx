@@ -99,7 +99,7 @@ function ColumnistsBand({ columnists }: { columnists: readonly Columnist[] }) {
             )}
             <p className={css.role}>
               <a href={buildJournalistAddress(grammar, slug)}>{name}</a>
-              {role}
+              {role !== null && <span>{role}</span>}
             </p>
           </li>
         ))}

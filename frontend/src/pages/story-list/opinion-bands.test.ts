@@ -22,7 +22,7 @@ const opinions = Array.from({ length: 12 }, (_, index) =>
   sampleTeaser(index, { kind: 'opinion', authors: WRITERS.slice(index % 3, (index % 3) + 1) }),
 )
 
-async function render(source: SampleOverrides = {}, changes: Partial<StoryList> = {}) {
+async function render(source: SampleOverrides = {}, changes: Partial<StoryList> = {}, path = PATH) {
   const section = { ...sampleSection('opinioni'), URL: PATH, ids: '1', parent: null, subsections: [] }
   const list: StoryList = {
     subject: { type: 'section', section },
@@ -32,7 +32,7 @@ async function render(source: SampleOverrides = {}, changes: Partial<StoryList> 
     stories: opinions,
     ...changes,
   }
-  const page = await renderSample(PATH, { storyList: async () => present(list), ...source })
+  const page = await renderSample(path, { storyList: async () => present(list), ...source })
   const bandOf = (name: string) =>
     new RegExp(`<section[^>]*labelledby="${name}".*?</section>`, 's').exec(page.body)?.[0]
   return { ...page, letters: bandOf('lettere'), columnists: bandOf('le-firme') }
@@ -91,6 +91,8 @@ describe('the opinions’ section', () => {
     expect(wordsOf(columnists)).toContain(`${STAFF?.name} ${STAFF?.role}`)
     expect(columnists?.match(/<picture/g)).toHaveLength(1)
     expect(columnists).not.toContain('Senza Pagina')
+    const lite = await render({}, {}, `${PATH}?lite`)
+    expect(lite.body).toContain(`${STAFF?.name}</a> ${STAFF?.role}`)
   })
 
   it('leads to both from its head', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { addLite } from '@liberta/addresses/lite-version'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { sampleStory } from '../../samples/sample-stories.ts'
+import { sampleLiveStory } from '../../samples/sample-live.ts'
+import { sampleStory, sampleTeaser } from '../../samples/sample-stories.ts'
 import { HIRING, PUBLIC_PAGES } from '../../testing/public-pages.ts'
 import { canonicalOf, renderSample, textOf, unavailable } from '../../testing/render-sample.ts'
 import type { SamplePage } from '../../testing/render-sample.ts'
@@ -162,6 +163,16 @@ describe('a lite version', () => {
     }
     expect(wordsOf(article).size).toBeGreaterThan(100)
     expect(full?.body.length).toBeGreaterThan(2 * (lite?.body.length ?? 0))
+  })
+
+  it('says of a card that its story goes on, and how long its clip is', async () => {
+    const story = sampleTeaser(0, { live: sampleLiveStory().live, videoSeconds: 147 })
+    const list = { subject: { type: 'latest' as const }, page: 1, pages: 1, total: 1, stories: [story] }
+    const { body } = await renderSample('/news/latest?lite', {
+      storyList: async () => ({ state: 'present' as const, body: list, tags: [] }),
+    })
+    expect(body).toContain(`<b>Diretta, </b>${story.kicker ?? story.section.name}`)
+    expect(body).toContain('<small>Video, 2.27</small>')
   })
 
   it('stays lite where an address leads on', async () => {
