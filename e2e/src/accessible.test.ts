@@ -75,6 +75,13 @@ async function doubleText(page: Page): Promise<void> {
   await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
+/** Larger letters alone, as where a system enlarges what a page sets: media queries see nothing of it. */
+async function doubleLetters(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+}
+
 /** Words that stand where a drawing does, or large numerals that stand for one. */
 function findWordsOverDrawings(advertisement: Locator): Promise<string[]> {
   return advertisement.evaluate((element) => {
@@ -137,6 +144,11 @@ for (const kind of [...KINDS, ...PLAINER_KINDS]) {
       const faults = [await findSidewaysScroll(page)]
       await doubleText(page)
       for (const width of [1280, 640, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        faults.push(await findSidewaysScroll(page))
+      }
+      await doubleLetters(page)
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 })
         faults.push(await findSidewaysScroll(page))
       }

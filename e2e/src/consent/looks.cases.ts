@@ -19,6 +19,27 @@ const isWithin = (place: Locator) =>
     const { left, top, right, bottom } = element.getBoundingClientRect()
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
   })
+/** What of a layer cannot be read: its first or last line stays under something else, or beyond the window, however the layer is scrolled. */
+const findCovered = (layer: Locator) =>
+  layer.evaluate((element) =>
+    [...element.querySelectorAll('p, h2, h3, button')].flatMap((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const isSeen = (end: 0 | -1) => {
+        const findLine = () => [...range.getClientRects()].filter(({ width }) => width > 1).at(end)
+        const line = findLine()
+        if (!part.checkVisibility() || line === undefined) return true
+        // Near the upper edge: what stays in sight stands at the lower one.
+        element.scrollTop += line.top - element.getBoundingClientRect().top - 60
+        const { left, right, top, height } = findLine() ?? line
+        return [left + 1, right - 1].every((x) => {
+          const seen = document.elementFromPoint(x, top + height / 2)
+          return seen !== null && (part.contains(seen) || seen.contains(part))
+        })
+      }
+      return isSeen(0) && isSeen(-1) ? [] : [part.textContent]
+    }),
+  )
 const choose = (page: Page) => page.getByRole('button', { name: 'Scegli', exact: true }).click()
 
 /** How the question about cookies and the preferences look where a reader's own settings decide (docs/design.md). */
@@ -78,5 +99,14 @@ export function describeConsentLooks(site: () => string): void {
           expect(await isWithin(preferences.getByRole('button', { name: 'Rifiuta tutto' }))).toBe(true)
           expect(await findSidewaysScroll(page)).toEqual([])
         }))
+
+    test('lose no word and no answer on a phone whose letters are twice as large', ({ browser }) =>
+      asReader(browser, { isAsked: true, viewport: PHONE }, async (page) => {
+        const [region, preferences] = await openBoth(page, site())
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        expect(await findCovered(region)).toEqual([])
+        await choose(page)
+        expect(await findCovered(preferences.locator('form'))).toEqual([])
+      }))
   })
 }
