@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { layBreaking, publishStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import { asReader, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const TITLE = 'Chiusi il ponte di Po, quello sul Trebbia e la strada della Val Nure fino a domani a mezzogiorno'
+
+const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN)
 
 /** What breaking news leaves in sight that comes over an open page (WCAG 2.4.11). On a site of its own: it stands on everybody's pages. */
 export function describeBreakingFocus(paper: Paper): void {
@@ -19,6 +21,32 @@ export function describeBreakingFocus(paper: Paper): void {
       expect(await walkBack(page, 12)).toBe(0)
       await expect(page.locator('[data-compact-row=shown]')).toBeHidden()
       expect(await walkBack(page, 0)).toBeGreaterThan(3)
+      await layBreaking(paper.site, null)
+    }))
+
+  test('breaking news that comes further down moves nothing, and stands over the header of who goes back to the top', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const story = await publishStory(paper.site, { title: TITLE, text: 'Da ora.' })
+      const listens = page.waitForResponse((response) => response.url().includes('/live/events'))
+      await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+      await listens
+      const over = page.locator('[data-over]')
+      const read = page.locator('main h2 a, main h3 a').nth(9)
+      await read.evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const before = await topOf(read)
+      await layBreaking(paper.site, { story: story.id })
+      await expect(over).toBeVisible()
+      await expect(over.locator('..')).not.toHaveCSS('min-height', '0px')
+      expect([await topOf(over), await topOf(read)]).toEqual([0, before])
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const height = (await over.boundingBox())?.height ?? 0
+      expect([await topOf(over), await topOf(page.getByRole('banner'))]).toEqual([0, Math.round(height)])
+      const close = over.getByRole('button', { name: 'Chiudi' })
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      const place = await topOf(read)
+      await close.click()
+      await expect(over).toBeHidden()
+      expect(await topOf(read)).toBe(place)
       await layBreaking(paper.site, null)
     }))
 }

@@ -10,7 +10,7 @@ import { hearLive } from './hear-live.ts'
 import sheet from './live.late.css?url'
 
 /**
- * Shows the breaking news that comes while a page is read, over what stands at the window's upper edge so that nothing moves, and lets it be
+ * Shows the breaking news that comes while a page is read, at the window's upper edge and without moving what is read, and lets it be
  * closed. Once its time is over it goes; what stands in the page already goes when the page is left or looked at again, as all below it moves then.
  */
 export function startBreaking([bar]: readonly HTMLElement[]): void {
@@ -30,6 +30,7 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
     keep(CLOSED_KEY, closed.getAttribute(OVER) ?? String(own))
     hide(closed)
   })
+  const room = new ResizeObserver(() => keepRoom(region, over))
   const dropOver = () => {
     if (over) holdFocus(over, region)
     over?.remove()
@@ -54,6 +55,7 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
     over.setAttribute(OVER, String(at))
     over.hidden = false
     fill(over, data)
+    room.observe(over)
     end = setTimeout(dropOver, Date.parse(data.until) - Date.now())
     const coming = over
     // Unstyled it would push the page down.
@@ -69,6 +71,17 @@ function holdFocus(bar: HTMLElement, region: HTMLElement): void {
   region.tabIndex = -1
   region.style.outline = 'none'
   region.focus({ preventScroll: true })
+}
+
+/** As much room over the header as the bar takes, whose top would be under it otherwise; the page is scrolled by as much, so that nothing moves. */
+function keepRoom(region: HTMLElement, over: HTMLElement | null): void {
+  const { style } = document.documentElement
+  // A browser that does so itself would move it twice as far.
+  style.overflowAnchor = 'none'
+  const before = region.offsetHeight
+  region.style.minHeight = `${over?.offsetHeight ?? 0}px`
+  scrollBy({ top: region.offsetHeight - before, behavior: 'instant' })
+  style.overflowAnchor = ''
 }
 
 function fill(bar: HTMLElement, { href, title, at }: { href: string; title: string; at: string }): void {
