@@ -7,6 +7,7 @@ import type { Paper } from '../site/use-paper.ts'
 const TITLE = 'Chiusi il ponte di Po, quello sul Trebbia e la strada della Val Nure fino a domani a mezzogiorno'
 
 const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN)
+const rightOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().right))
 
 /** What breaking news leaves in sight that comes over an open page (WCAG 2.4.11). On a site of its own: it stands on everybody's pages. */
 export function describeBreakingFocus(paper: Paper): void {
@@ -25,7 +26,7 @@ export function describeBreakingFocus(paper: Paper): void {
     }))
 
   test('breaking news that comes further down moves nothing, and stands over the header of who goes back to the top', () =>
-    asReader(paper.browser, {}, async (page) => {
+    asReader(paper.browser, { viewport: { width: 1680, height: 900 } }, async (page) => {
       const story = await publishStory(paper.site, { title: TITLE, text: 'Da ora.' })
       const listens = page.waitForResponse((response) => response.url().includes('/live/events'))
       await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
@@ -42,6 +43,9 @@ export function describeBreakingFocus(paper: Paper): void {
       const height = (await over.boundingBox())?.height ?? 0
       expect([await topOf(over), await topOf(page.getByRole('banner'))]).toEqual([0, Math.round(height)])
       const close = over.getByRole('button', { name: 'Chiudi' })
+      expect(await rightOf(close.locator('svg'))).toBe(
+        await rightOf(page.getByRole('banner').getByRole('link', { name: 'Abbonati' }).first()),
+      )
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       const place = await topOf(read)
       await close.click()

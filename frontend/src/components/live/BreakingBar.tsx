@@ -10,9 +10,15 @@ import bar from './live-bar.module.css'
 const STYLES = {
   // Beside the dead the bar is of ink, which is light at night.
   bar: { position: 'relative', color: 'var(--su-pieno)' },
-  link: { minHeight: '3.75rem', paddingRight: '4rem', outlineColor: 'var(--su-pieno)' },
+  link: { minHeight: '3.75rem', paddingRight: 'calc(var(--margin) + 3rem)', outlineColor: 'var(--su-pieno)' },
   title: { fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)' },
-  close: { position: 'absolute', inset: '0 0 0 auto', padding: '0 1.2rem', color: 'inherit' },
+  // Its drawing stands on the page's right margin.
+  close: {
+    position: 'absolute',
+    inset: '0 calc(max(var(--margin), (100% - var(--content)) / 2) - 1rem) 0 auto',
+    padding: '0 1rem',
+    color: 'inherit',
+  },
 } as const
 
 /**
