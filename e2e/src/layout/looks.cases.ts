@@ -125,6 +125,27 @@ export function describeLooks(paper: Paper): void {
         expect(column.bottom).toBeGreaterThanOrEqual(last.bottom)
       }))
 
+    for (const width of [1024, 1280, 1320, 1680]) {
+      test(`beside a story of two paragraphs the rail keeps to the page’s margin, and neither has a hole, ${width} px wide`, () =>
+        look(paper.content.pages.story, wide(width), async (page) => {
+          const main = page.getByRole('main')
+          const body = main.locator('article figure + div').first()
+          await body.evaluate((text) =>
+            [...text.querySelectorAll('p, h2, figure, aside, nav')].slice(2).forEach((more) => more.remove()),
+          )
+          const [photo, text] = [await boxOf(main.locator('figure')), await boxOf(body.locator('p'))]
+          expect(text.top - photo.bottom).toBeLessThan(4 * APART)
+          const rail = await boxOf(page.getByRole('complementary', { name: 'Altre notizie' }))
+          const ends = await page
+            .getByRole('complementary', { name: 'Altre notizie' })
+            .locator('li, aside > *')
+            .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)))
+          const next = await boxOf(main.locator('section[aria-label="Da leggere ora"] > div'))
+          expect(Math.max(...ends)).toBeLessThanOrEqual(Math.ceil(next.right))
+          expect(next.top - rail.bottom).toBeGreaterThanOrEqual(APART)
+        }))
+    }
+
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
         look(path, PHONE, async (page) => {
