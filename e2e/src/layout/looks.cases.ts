@@ -146,6 +146,17 @@ export function describeLooks(paper: Paper): void {
         }))
     }
 
+    test('the name of «Sullo stesso tema» stays in one line beside a tag of many words, on a phone', () =>
+      look(paper.content.pages.story, PHONE, async (page) => {
+        const name = page.getByRole('heading', { name: 'Sullo stesso tema' })
+        await name.locator('+ a').evaluate((tag) => (tag.textContent = 'Diga del Brugneto'))
+        expect(
+          await name.evaluate(
+            (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+          ),
+        ).toBeCloseTo(1, 1)
+      }))
+
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
         look(path, PHONE, async (page) => {
