@@ -157,6 +157,19 @@ export function describeLooks(paper: Paper): void {
         ).toBeCloseTo(1, 1)
       }))
 
+    test('on a phone a clip’s length covers less than three fifths of the width of any photograph', () =>
+      look('/', PHONE, async (page) => {
+        for (const path of ['/', paper.content.pages.latest, paper.content.pages.search]) {
+          await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+          const shares = await page
+            .locator('main article picture + span')
+            .evaluateAll((tabs) =>
+              tabs.map((tab) => tab.getBoundingClientRect().width / (tab.parentElement?.clientWidth ?? 0)),
+            )
+          expect(shares.filter((share) => share > 0.6)).toEqual([])
+        }
+      }))
+
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
         look(path, PHONE, async (page) => {

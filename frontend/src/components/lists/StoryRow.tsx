@@ -58,7 +58,7 @@ export function StoryRow({ story, level, now, dated = false, described = false }
         )}
       </div>
       {story.picture !== null && !isOpinion && (
-        <div className={css.photo}>
+        <div className={`${css.photo} ${card.thumbnail}`}>
           <Photo picture={story.picture} place="listed" decorative />
           {story.videoSeconds !== null && <ClipTab seconds={story.videoSeconds} />}
         </div>

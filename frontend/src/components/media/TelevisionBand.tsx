@@ -52,7 +52,7 @@ export function TelevisionBand({
 function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceName; now: Date }) {
   return (
     <article className={place === 'clip' ? css.large : css.small}>
-      <div className={css.photo}>
+      <div className={`${css.photo} ${place === 'clipSmall' ? card.thumbnail : ''}`}>
         {clip.picture === null ? <NoPhoto /> : <Photo picture={clip.picture} place={place} decorative />}
         {clip.seconds !== null && <ClipTab seconds={clip.seconds} />}
       </div>
