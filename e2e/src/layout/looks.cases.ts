@@ -170,6 +170,17 @@ export function describeLooks(paper: Paper): void {
         }
       }))
 
+    for (const width of [1280, 1680]) {
+      test(`the viewer of photographs has the margins of the page around it, ${width} px wide`, () =>
+        look(paper.content.pages.galleryViewer, wide(width), async (page) => {
+          const viewer = page.getByRole('main').locator('article')
+          const margin = await boxOf(page.getByRole('contentinfo').getByRole('link'))
+          for (const part of ['h1', 'figcaption p', 'ol li']) {
+            expect((await boxOf(viewer.locator(part))).left).toBeCloseTo(margin.left, 0)
+          }
+        }))
+    }
+
     for (const path of ['/', '/news/cronaca']) {
       test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
         look(path, PHONE, async (page) => {
