@@ -43,6 +43,16 @@ export function describeCards(paper: Paper): void {
       })
     }
 
+    // Not where they are divided: this browser has no dictionary for it.
+    test('has its longest words divided with a hyphen, and no others', async ({ browser }) => {
+      await asReader(browser, { viewport: PHONE }, async (page) => {
+        await page.goto(paper.site.urls.site)
+        const title = page.locator('main article h3').first()
+        await expect(title).toHaveCSS('hyphens', 'auto')
+        await expect(title).toHaveCSS('hyphenate-limit-chars', '16')
+      })
+    })
+
     test('has its photo above its words on a quiet day of the agenda', async ({ browser }) => {
       await asReader(browser, { viewport: PHONE }, async (page) => {
         await page.goto(`${paper.site.urls.site}/eventi`)
