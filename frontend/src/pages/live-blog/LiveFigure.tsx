@@ -15,7 +15,7 @@ export function LiveFigure({ figure }: { figure: Figure }) {
       <h2 className={page.sideTitle}>{title}</h2>
       <p className={css.value}>
         {value}
-        {unit !== null && <small>{unit}</small>}
+        {unit !== null && <small>{` ${unit}`}</small>}
       </p>
       {notes.map((note) => (
         <p key={note} className={css.note}>

@@ -217,3 +217,7 @@ it('a card of a live story says «Diretta» while it goes on, and no longer than
   expect(await listWith('live')).toContain('Diretta , Cronaca')
   expect(await listWith('ended')).not.toContain('Diretta ,')
 })
+
+it('a figure stands apart from its unit where no style sheet parts them', async () => {
+  expect((await renderSample(`${PATH}?lite`, story())).body).toContain('4,86<small> m</small>')
+})
