@@ -77,11 +77,12 @@ describe('a client’s own token (Authorization: Bearer)', () => {
   })
 
   it('is asked for by every 401 (RFC 9110 §15.5.2), which says where one was brought in vain (RFC 6750 §3)', async () => {
-    const challenge = async (authorization: string) =>
-      (await readAsClient('user/interests', authorization)).headers.get('www-authenticate')
-    expect(await challenge('')).toBe('Bearer')
-    expect(await challenge('Basic YTpi')).toBe('Bearer')
-    expect(await challenge('Bearer made-up')).toBe('Bearer error="invalid_token"')
+    for (const [authorization, challenge] of [
+      ['', 'Bearer'],
+      ['Basic YTpi', 'Bearer'],
+      ['Bearer made-up', 'Bearer error="invalid_token"'],
+    ] as const)
+      expect((await readAsClient('user/interests', authorization)).headers.get('www-authenticate')).toBe(challenge)
     const vote = await callAsClient('surveys/vote', { surveyId: 1, answerId: 2 }, 'Bearer made-up')
     expect(vote.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
   })

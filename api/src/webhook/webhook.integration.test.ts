@@ -163,8 +163,9 @@ describe('what is no change of the CMS', () => {
     expect(await readQueue()).toEqual([])
   })
 
-  it('a reading of the address: 404', async () => {
-    expect((await fetch(`${api.origin}/api/naxos/webhook`)).status).toBe(404)
+  it('a reading of the address: 405, as it is only sent to', async () => {
+    const { status, headers } = await fetch(`${api.origin}/api/naxos/webhook`)
+    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 

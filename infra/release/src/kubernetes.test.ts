@@ -177,7 +177,7 @@ describe.each(ofKind('Deployment').map(({ metadata }) => metadata.name))('the de
       (address) => /^(?:[a-z+]+:\/\/)?[\w.@-]+:(\d{2,5})\b/.exec(address)?.[1] ?? [],
     )
     const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === name)
-    const open = policy?.spec.egress?.flatMap(({ ports }) => ports.map(({ port }) => String(port)))
+    const open = policy?.spec.egress?.flatMap((way) => way.ports.map(({ port }) => String(port)))
     expect(named.filter((port) => open?.includes(port) !== true)).toEqual([])
   })
 })
