@@ -21,7 +21,7 @@ export function MastheadAd({ path, n = 1 }: { path: string; n?: number }) {
     >
       <div className={own.mastheadBox} data-night={night}>
         <Figure figure={figure} />
-        <div className={own.mastheadWords}>
+        <div>
           <p className={own.sentence}>
             {lines[0]} <br />
             {lines[1]}
