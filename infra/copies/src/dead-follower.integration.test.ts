@@ -125,20 +125,20 @@ describe('follow-purges.sh', () => {
 
   it('starts what follows the pictures again, where that is killed', async () => {
     follow()
-    const pid = follower.pid ?? 0
-    // A program that it calls may have ended while it was looked for.
     await waitUntil(() => {
-      const [other, ...further] = listProcessTree(pid).filter((each) => each !== pid && isFollower(each))
-      return other !== undefined && further.length === 0 && process.kill(other, 'SIGKILL')
+      const other = findPictureFollower(follower.pid ?? 0)
+      return other !== undefined && process.kill(other, 'SIGKILL')
     })
     await untilForgotten()
   })
 })
 
-function isFollower(pid: number): boolean {
+/** What sleeps for a second below the follower of pages; undefined before there is one, and where a program ended while it was looked at. */
+function findPictureFollower(pid: number): number | undefined {
+  const sleeps = (each: number) => readFileSync(`/proc/${each}/cmdline`, 'utf8') === ['sleep', '1', ''].join('\0')
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('follow-purges.sh')
+    return listProcessTree(pid).find((each) => each !== pid && listProcessTree(each).slice(1).some(sleeps))
   } catch {
-    return false
+    return undefined
   }
 }
