@@ -10,7 +10,7 @@ import { boundCalm, readCalm } from '@liberta/platform/upstreams/read-calm'
 import { LRUCache } from 'lru-cache'
 import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
-import { ClientPlaces } from '../http/client-places.ts'
+import { ClientFlights } from '../http/client-flights.ts'
 import type { Places } from '../http/client-places.ts'
 import { writeCacheHeaders, writePictureHeaders } from '../http/cache-policy.table.ts'
 import type { PurgeableFront } from '../http/cache-policy.table.ts'
@@ -51,6 +51,7 @@ type Fetched =
   | { state: 'unavailable'; calmMs?: number | null }
   | { state: 'tooMany' }
 
+const TOO_MANY: Fetched = { state: 'tooMany' }
 const AWAY: Fetched = { state: 'unavailable' }
 
 /** A still plane of fog, shown where a picture cannot be had. */
@@ -74,9 +75,8 @@ export interface MediaParts {
 export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patienceMs = PATIENCE_MS }: MediaParts) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const looking = new Map<string, Promise<Fetched | null>>()
-  const fetching = new Map<string, Promise<Fetched>>()
   const limiter = new RenderLimiter(FETCHES)
-  const places = new ClientPlaces(PLACES)
+  const fetches = new ClientFlights<Fetched>(PLACES)
   let calmUntil = 0
 
   const confirm = createPictureConfirmation({ mediaURL, cache })
@@ -101,37 +101,24 @@ export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patien
     return fetched
   }
 
-  /** Who comes while it is fetched takes no place. */
-  const findFor = (client: string, path: string): Fetched | Promise<Fetched> => {
-    const flight = fetching.get(path)
-    if (flight !== undefined) return flight
-    const giveBack = places.take(client)
-    if (giveBack === null) return { state: 'tooMany' }
-    return share(fetching, path, () => find(path).finally(giveBack))
+  /** Looks once for all who ask at once. */
+  const lookShared = (path: string, rendition: Rendition): Promise<Fetched | null> => {
+    const flight = looking.get(path) ?? look(path, rendition).finally(() => looking.delete(path))
+    looking.set(path, flight)
+    return flight
   }
 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const rendition = parsePictureAddress(path)
     if (rendition === null) return sendText(request, response, 404, 'Resource not found.')
-    const known = await share(looking, path, () => look(path, rendition))
-    const found = known ?? (await findFor(forwardedFor(request), path))
+    const known = await lookShared(path, rendition)
+    const found = known ?? (await fetches.run(path, forwardedFor(request), () => find(path))) ?? TOO_MANY
     if (found.state === 'missing') return sendText(request, response, 404, 'Resource not found.')
     if (found.state !== 'present') return sendFog(request, response, found.state === 'tooMany' ? 429 : 503)
     const headers = { 'content-type': TYPES[rendition.format], ...writePictureHeaders(rendition.id, front) }
     demandPace(response, pace)
     sendAnswer(request, response, { status: 200, headers, body: found.body })
   }
-}
-
-/** Does for all who ask for a path at once what is done for one. */
-function share<Result>(
-  running: Map<string, Promise<Result>>,
-  path: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const flight = running.get(path) ?? work().finally(() => running.delete(path))
-  running.set(path, flight)
-  return flight
 }
 
 function sendFog(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forwardedFor } from '../http/believe-proxies.ts'
-import { ClientPlaces } from '../http/client-places.ts'
+import { ClientFlights } from '../http/client-flights.ts'
 import type { Places } from '../http/client-places.ts'
 import { writeCacheHeaders, writeSurrogateKey } from '../http/cache-policy.table.ts'
 import { sendAnswer } from '../http/send-answer.ts'
@@ -43,10 +43,9 @@ const RETRY_AFTER_SECONDS = '5'
  * and what is withdrawn is gone here as well. Another digest leads to the present address. What was drawn is kept on disk.
  */
 export function createSharePictures({ packed, paint, renditions }: SharePictureParts) {
-  const running = new Map<string, Promise<Answer>>()
   const pages = new RenderLimiter(PAGES)
   const drawings = new RenderLimiter(DRAWINGS)
-  const places = new ClientPlaces(PLACES)
+  const flights = new ClientFlights<Answer>(PLACES)
 
   const find = async (address: ShareAddress, asker: Asker): Promise<Answer> => {
     const page = await pages.run(() => readPage(packed, address, asker), PATIENCE_MS)
@@ -70,25 +69,11 @@ export function createSharePictures({ packed, paint, renditions }: SharePictureP
     return picture
   }
 
-  /** Who comes while one is under way takes no place. */
-  const findFor = (request: IncomingMessage, address: ShareAddress): Answer | Promise<Answer> => {
-    const name = buildShareAddress(address)
-    const flight = running.get(name)
-    if (flight !== undefined) return flight
-    const giveBack = places.take(forwardedFor(request))
-    if (giveBack === null) return TOO_MANY
-    const begun = find(address, askerOf(request))
-      .catch(comeAgain)
-      .finally(() => {
-        running.delete(name)
-        giveBack()
-      })
-    running.set(name, begun)
-    return begun
+  return async (request: IncomingMessage, response: ServerResponse, address: ShareAddress): Promise<void> => {
+    const answerIt = () => find(address, askerOf(request)).catch(comeAgain)
+    const flight = flights.run(buildShareAddress(address), forwardedFor(request), answerIt)
+    sendAnswer(request, response, (await flight) ?? TOO_MANY)
   }
-
-  return async (request: IncomingMessage, response: ServerResponse, address: ShareAddress): Promise<void> =>
-    sendAnswer(request, response, await findFor(request, address))
 }
 
 function readPage(packed: PackedRenderer, { path, query }: ShareAddress, asker: Asker): Promise<PackedPage> {
