@@ -77,6 +77,22 @@ describe('createLogger', () => {
     expect(logged((logger) => logger.error({ err: error }, 'x'))['err']).toMatchObject({ message: 'rotto' })
   })
 
+  it('writes what an error says, and nothing of what it was about: a page, a command’s arguments', () => {
+    const cause = Object.assign(new Error('timed out'), { command: { args: ['session:7', 'Anna'] }, code: 'ETIMEDOUT' })
+    const facts = { draft: { bytes: Buffer.alloc(30_000) }, status: 503, inner: cause, errors: [cause] }
+    for (const name of ['err', 'error']) {
+      const line = logged((logger) => logger.warn({ [name]: Object.assign(new Error('rotto'), facts) }, 'x'))
+      expect(JSON.stringify(line).length).toBeLessThan(10_000)
+      expect(JSON.stringify(line)).not.toContain('Anna')
+      expect(line[name]).toMatchObject({
+        message: 'rotto',
+        status: 503,
+        inner: { code: 'ETIMEDOUT' },
+        aggregateErrors: [{ code: 'ETIMEDOUT' }],
+      })
+    }
+  })
+
   it('writes no row that an error of PostgreSQL tells of', () => {
     const error = Object.assign(new Error('null value in column "kind"'), {
       code: '23502',

@@ -28,6 +28,28 @@ const SOUGHT = /(?<=\?|\/ricerca\/|\/query_|[":](?:query\.|(?:story|multimedia|e
 /** Where an error of PostgreSQL tells the row, a reader's words with it. */
 const ROWS = ['err', 'error'].flatMap((name) => ['detail', 'where', 'internalQuery'].map((field) => `${name}.${field}`))
 
+/**
+ * An error as it is written: what it says, its causes, and of its own fields those that are words, numbers and errors. The others are what it
+ * was about: a whole page, a command's arguments with what somebody wrote.
+ */
+function describeError(thrown: unknown): unknown {
+  return keepFacts(pino.stdSerializers.err(thrown as Error))
+}
+
+function keepFacts(described: unknown): unknown {
+  if (!isDescribed(described)) return described
+  const facts = Object.entries(described).flatMap(([name, value]) => {
+    if (name === 'aggregateErrors' && Array.isArray(value)) return [[name, value.map(keepFacts)]]
+    return typeof value !== 'object' || value === null || isDescribed(value) ? [[name, keepFacts(value)]] : []
+  })
+  return Object.fromEntries(facts) as object
+}
+
+/** Whether it is what pino makes of an error, which has its stack. */
+function isDescribed(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'type' in value && 'stack' in value
+}
+
 /** The same name at the top of a line and one to three levels below it: pino has no «at any depth». */
 function atDepths(name: string): string[] {
   const tail = name.startsWith('[') ? name : `.${name}`
@@ -50,7 +72,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     base: { service },
     mixin: nameRequestOfLine,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
+    serializers: { err: describeError, error: describeError },
     // Of the whole line: words come in paths, ids, keys and in what errors say of them.
     hooks: { streamWrite: (line: string) => line.replaceAll(SOUGHT, '…') },
     redact: { paths: [...SECRET_NAMES.flatMap(atDepths), ...ROWS], censor: '[redacted]' },
