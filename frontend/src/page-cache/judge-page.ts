@@ -38,8 +38,12 @@ export function findBehind(
   return found
 }
 
-/** Whether a page that is kept has what one without a part lacks, and all that it has: nothing new is held back for a part's sake. */
-export function isWholeOf(kept: CachedPage | undefined, { madeOf }: CachedPage, now: number): boolean {
-  if (kept === undefined || kept.status !== 200 || kept.isPartial || now >= kept.errorUntil) return false
+/**
+ * Whether a page that is kept has all that one without a part has, and more: the whole, or another of its parts. Nothing new is held back
+ * for a part's sake.
+ */
+export function hasMore(kept: CachedPage | undefined, { madeOf }: CachedPage, now: number): boolean {
+  if (kept === undefined || kept.status !== 200 || now >= kept.errorUntil) return false
+  if (kept.isPartial && kept.madeOf.size <= madeOf.size) return false
   return [...madeOf].every(([name, revision]) => kept.madeOf.get(name) === revision)
 }

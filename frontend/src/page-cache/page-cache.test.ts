@@ -108,6 +108,22 @@ describe('the page cache', () => {
       expect(await textOf(cache.read('/', render))).toBe('newer and whole')
     })
 
+    it('does not take the place of one that lacks less, and does where it lacks as much', async () => {
+      const half = { madeOf: new Map([...ofTags('1-1'), ['plans:all', '1-1']]), isPartial: true }
+      const { state, render } = steerPage('half', half)
+      await cache.read('/', render)
+      const renew = async () => {
+        bench.now += 3000
+        void cache.read('/', render)
+        await settle()
+        return textOf(cache.read('/', render))
+      }
+      Object.assign(state, { text: 'empty', more: { madeOf: ofTags('1-1'), isPartial: true } })
+      expect(await renew()).toBe('half')
+      Object.assign(state, { text: 'half again', more: half })
+      expect(await renew()).toBe('half again')
+    })
+
     it('is better than none, and never fresh', async () => {
       const { state, render } = steerPage('half', { isPartial: true })
       expect(await textOf(cache.read('/', render))).toBe('half')

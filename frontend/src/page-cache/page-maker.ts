@@ -4,7 +4,7 @@ import { isWaiting } from '../content/is-waiting.ts'
 import { precompressPage } from './precompress-page.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage } from './cached-page.ts'
-import { findBehind, isWholeOf, outdate } from './judge-page.ts'
+import { findBehind, hasMore, outdate } from './judge-page.ts'
 import type { PageState } from './outdated-pages.ts'
 import { PurgeLog } from './purge-log.ts'
 import type { Change, Purge } from './purge-log.ts'
@@ -52,7 +52,7 @@ export class UnsettledPageError extends Error {
   override name = 'UnsettledPageError'
 }
 
-/** Thrown in place of a page without one of its parts, where there is a whole one that is no older. */
+/** Thrown in place of a page without one of its parts, where there is one with more of them that is no older. */
 class PartialPageError extends Error {
   override name = 'PartialPageError'
 }
@@ -248,7 +248,7 @@ export class PageMaker {
       const behind = findBehind(page, this.options.heard)
       if (purge === 'hard' || behind === 'withdrawn') return null
       // Who waited for it is told so as well: what lies in front keeps no stale page for long.
-      if (page.isPartial && isWholeOf(this.kept.peek(key)?.page, page, this.now()))
+      if (page.isPartial && hasMore(this.kept.peek(key)?.page, page, this.now()))
         throw new PartialPageError(`a part of ${key} cannot be had`)
       const isUnfinished = behind !== null || page.isPartial
       if (purge === 'soft' || isUnfinished) outdate(page, this.now())
