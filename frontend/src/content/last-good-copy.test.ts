@@ -107,6 +107,36 @@ describe('LastGoodCopy', () => {
     expect(await copy.read()).toBeNull()
   })
 
+  it('is fetched anew on demand: what is under way then, and what failed before, count no more', async () => {
+    const answers: ((value: string | null) => void)[] = []
+    const load = () => new Promise<string | null>((resolve) => answers.push(resolve))
+    let isOutdated = false
+    const copy = new LastGoodCopy({ load, freshMs: 60_000, waitMs: 50, isOutdated: () => isOutdated, now: () => 0 })
+    const first = copy.read()
+    copy.lookAgain()
+    answers[1]?.('new')
+    answers[0]?.('old')
+    expect([await first, await copy.read()]).toEqual(['new', 'new'])
+    isOutdated = true
+    const failing = copy.read()
+    answers[2]?.(null)
+    expect(await failing).toBe('new')
+    copy.lookAgain()
+    const next = copy.read()
+    answers[3]?.('newer')
+    expect(await next).toBe('newer')
+  })
+
+  it('that was never had is asked for again in seconds, however long one is believed', async () => {
+    let clock = 0
+    const answers = [null, 'uno']
+    const load = async () => answers.shift() ?? null
+    const copy = new LastGoodCopy({ load, freshMs: 60_000, waitMs: 50, now: () => clock })
+    expect([await copy.read(), await copy.read()]).toEqual([null, null])
+    clock = 3_000
+    expect(await copy.read()).toBe('uno')
+  })
+
   it('is looked at again at once where the clock was ahead and was put right, also after a fetch that failed', async () => {
     let clock = 3 * 3_600_000
     const answers = ['wrong day', null, 'right day', 'newer']

@@ -15,7 +15,7 @@ export interface LastGoodCopyOptions<Value> {
   now?: () => number
 }
 
-/** After a fetch that failed what is newer is asked for again no later than after so long; milliseconds. */
+/** After a fetch that failed the next one waits no longer than this; milliseconds. */
 const RETRY_MS = 3_000
 
 /**
@@ -28,8 +28,8 @@ export class LastGoodCopy<Value> {
   private readonly now: () => number
   private value: Value | null = null
   private lookAgainAt = 0
-  /** After a fetch that failed; until then nothing newer is to be had. */
-  private retryAt = 0
+  /** The last fetch brought nothing: until the next look nothing newer is to be had. */
+  private hasFailed = false
   private loading: Promise<void> | null = null
 
   constructor(options: LastGoodCopyOptions<Value>) {
@@ -40,10 +40,18 @@ export class LastGoodCopy<Value> {
   /** The copy there is; null where there is none that may be shown and none has come in time. Never rejects. */
   async read(): Promise<Value | null> {
     const isOutdated = this.isOutdated()
-    if (isOutdated || !isWaiting(this.lookAgainAt, this.now(), this.options.freshMs)) this.loading ??= this.load()
+    if (isOutdated || !isWaiting(this.lookAgainAt, this.now(), this.options.freshMs)) this.loading ??= this.begin()
     if ((isOutdated || this.value === null) && this.loading !== null)
       await pTimeout(this.loading, { milliseconds: this.options.waitMs, message: false })
     return this.isWithheld ? null : this.value
+  }
+
+  /**
+   * Fetches at once: what failed before, or is under way, was asked for in another state of things, and counts no more.
+   */
+  lookAgain(): void {
+    this.hasFailed = false
+    this.loading = this.begin()
   }
 
   /** Whether there is a copy which may be shown to nobody: who would show it leaves it out until it was read anew. */
@@ -52,15 +60,19 @@ export class LastGoodCopy<Value> {
   }
 
   private isOutdated(): boolean {
-    if (this.value === null || isWaiting(this.retryAt, this.now(), RETRY_MS)) return false
+    if (this.value === null || (this.hasFailed && isWaiting(this.lookAgainAt, this.now(), RETRY_MS))) return false
     return this.isWithheld || (this.options.isOutdated?.(this.value) ?? false)
   }
 
-  private async load(): Promise<void> {
-    const value = await this.options.load()
-    if (value !== null) this.value = value
-    this.lookAgainAt = this.now() + this.options.freshMs
-    if (value === null) this.retryAt = this.now() + Math.min(this.options.freshMs, RETRY_MS)
-    this.loading = null
+  private begin(): Promise<void> {
+    const loading = this.options.load().then((value) => {
+      if (this.loading !== loading) return
+      const { freshMs } = this.options
+      this.hasFailed = value === null
+      if (value !== null) this.value = value
+      this.lookAgainAt = this.now() + (this.hasFailed ? Math.min(freshMs, RETRY_MS) : freshMs)
+      this.loading = null
+    })
+    return loading
   }
 }

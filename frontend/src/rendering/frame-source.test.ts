@@ -167,4 +167,15 @@ describe('what stands on every page, and of which something was taken back', () 
     const { mostRead, episodes, breaking, instead } = before
     expect(await frame.read()).toMatchObject({ mostRead, episodes, breaking, instead, isPartial: false })
   })
+
+  it('and is there again with the first page after the gap, though the API answered nobody a moment before', async () => {
+    const { heard, state, frame } = startFailing()
+    await frame.read()
+    state.fails = 'is unavailable'
+    heard.note({ name: 'front:home', revision: '2-2', state: 'present' })
+    await frame.read()
+    state.fails = 'no'
+    heard.noteReset()
+    expect(await frame.read()).toMatchObject({ mostRead: hidden, isPartial: false })
+  })
 })

@@ -41,8 +41,8 @@ export interface FrameSource {
 /** How long the frame's parts are believed without a look, and how long a page waits for one never had; milliseconds. */
 const LIFETIMES = {
   site: { freshMs: 5_000, waitMs: 1_000 },
-  sections: { freshMs: 5_000, waitMs: 500 },
-  front: { freshMs: 5_000, waitMs: 500 },
+  sections: { freshMs: 5_000, waitMs: 1_000 },
+  front: { freshMs: 5_000, waitMs: 1_000 },
   weather: { freshMs: 60_000, waitMs: 300 },
   mostRead: { freshMs: 60_000, waitMs: 300 },
 } as const
@@ -76,7 +76,7 @@ interface Revised<Body> {
 export function createFrameSource(
   source: ContentSource,
   grammar: AddressGrammar,
-  heard?: Pick<HeardChanges, 'findNewer' | 'isWithdrawn' | 'resets'>,
+  heard?: Pick<HeardChanges, 'findNewer' | 'follow' | 'isWithdrawn' | 'resets'>,
 ): FrameSource {
   const findNewer = (name: string, { revision }: Revised<unknown>) =>
     (revision === undefined ? null : heard?.findNewer(name, revision)) ?? null
@@ -105,6 +105,11 @@ export function createFrameSource(
   ]
   const link = rememberLinked(grammar)
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
+  // Nobody may see what names stories before it was read anew: the first page that is made then should not have to do without.
+  heard?.follow(
+    () => undefined,
+    () => [site, sections, front, read].forEach((copy) => copy.lookAgain()),
+  )
   /** What is withdrawn goes before the lists are read again that name it. */
   const isShown = (name: string) => heard?.isWithdrawn(name) !== true
   return {
