@@ -6,14 +6,13 @@ import { contextHeaders } from '@liberta/http/request-context'
 import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
 import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
 import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
+import { RETRY_AFTER_SECONDS } from './content-source.ts'
 import type { ApiAnswer, ContentSource, ModelAnswer, PageRequest } from './content-source.ts'
 import { NO_REVISION } from './heard-changes.ts'
 import type { HeardChanges } from './heard-changes.ts'
 import { traceCall } from '@liberta/platform/tracing/trace-work'
 import { requestSafely } from './request-safely.ts'
 
-/** Seconds after which a reader may try again, where the API does not say. */
-const RETRY_AFTER_SECONDS = 5
 const TIME_BOX_MS = 3000
 
 /**

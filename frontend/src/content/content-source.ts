@@ -13,6 +13,9 @@ export type ApiAnswer<Body> =
 /** The answer whose body is that of a read model. */
 export type ModelAnswer<Name extends ReadModelName> = Promise<ApiAnswer<ReadModelBody<Name>>>
 
+/** When somebody may try again who cannot be answered now, where nobody says a better time; seconds. */
+export const RETRY_AFTER_SECONDS = 5
+
 /** Whose banners and defaults are asked for (requirements 7.24 to 7.26). */
 export type ConfigurationOwner = 'section' | 'folder' | 'event_category'
 

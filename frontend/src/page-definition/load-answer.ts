@@ -1,5 +1,6 @@
 import { noContentAt } from '@liberta/contracts/problems/problem.schema'
 import { data } from 'react-router'
+import { RETRY_AFTER_SECONDS } from '../content/content-source.ts'
 import type { ApiAnswer } from '../content/content-source.ts'
 
 /** What went wrong, for the reader and, word for word, for machines (requirements 2.116, error page). */
@@ -16,6 +17,11 @@ export interface ThrownProblem extends PageProblem {
 /** Throws what a loader ends with where there is no page. */
 export function throwProblem({ status, message, retryAfterSeconds }: ThrownProblem): never {
   throw data({ status, message, retryAfterSeconds } satisfies ThrownProblem, { status })
+}
+
+/** Ends a page that cannot be had now. */
+export function throwUnavailable(): never {
+  return throwProblem({ status: 503, message: 'Service Unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
 /** The problem that was thrown by `throwProblem`; null for anything else, which is a fault of ours. */

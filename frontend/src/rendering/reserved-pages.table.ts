@@ -1,4 +1,4 @@
-import { throwNoContent, throwProblem } from '../page-definition/load-answer.ts'
+import { throwNoContent, throwUnavailable } from '../page-definition/load-answer.ts'
 import type { FoundPage, LoadContext } from '../page-definition/page-definition.tsx'
 import type { FindReserved } from '../pages/reserved-area/define-reserved.tsx'
 import { INTERESTS_PAGE } from '../pages/reserved-area/interests.page.tsx'
@@ -28,7 +28,7 @@ export { showErased } from '../pages/reserved-area/erased.page.tsx'
 
 /** Finds the page of a signed-in reader's visit; null for a visit is «nobody can be recognised now», a 503. */
 export function findReservedPage(visit: PersonalRequest | null, context: LoadContext): Promise<FoundPage> {
-  if (visit === null) return throwProblem({ status: 503, message: 'Service Unavailable', retryAfterSeconds: 5 })
+  if (visit === null) return throwUnavailable()
   const path = readReservedPath(context.path)
   return path === null ? throwNoContent(context.path) : PAGES[path](visit, context)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { RETRY_AFTER_SECONDS } from '../content/content-source.ts'
 import type { ApiAnswer, ContentSource } from '../content/content-source.ts'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { canBeVisited, composeCalendar } from '../components/events/compose-calendar.ts'
@@ -13,8 +14,6 @@ import { OverloadedError } from '../page-cache/render-limiter.ts'
 import { askerOf } from './page.handler.ts'
 
 const FILE = /\.ics$/
-/** Where more is asked for than can be answered at once; seconds. */
-const RETRY_AFTER_SECONDS = 5
 
 export interface CalendarParts {
   source: Pick<ContentSource, 'forPage'>

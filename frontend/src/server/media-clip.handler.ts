@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { contextHeaders } from '@liberta/http/request-context'
+import { RETRY_AFTER_SECONDS } from '../content/content-source.ts'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { ClientPlaces } from '../http/client-places.ts'
 import type { Places } from '../http/client-places.ts'
@@ -20,7 +21,6 @@ const TIME_BOX_MS = 5000
 const PACE: Pace = { leastBytes: 32 * 1024, windowMs: 30_000 }
 /** Clips that are handed through at once; one more is asked to come again. */
 const STREAMS: Places = { perClient: 16, inAll: 128 }
-const RETRY_AFTER_SECONDS = 5
 
 /** One range of bytes (RFC 9110 §14.2); of several, or of another unit, the whole is sent. */
 const ONE_RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/

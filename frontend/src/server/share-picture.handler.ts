@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RETRY_AFTER_SECONDS } from '../content/content-source.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { ClientFlights } from '../http/client-flights.ts'
 import type { Places } from '../http/client-places.ts'
@@ -36,7 +37,6 @@ const PLACES: Places = {
   perClient: 16,
   inAll: PAGES.concurrency + PAGES.maxQueue + DRAWINGS.concurrency + DRAWINGS.maxQueue,
 }
-const RETRY_AFTER_SECONDS = '5'
 
 /**
  * Serves the pictures that are drawn for pages without one. The page itself is asked each time: its present words are drawn and no others,
@@ -95,8 +95,8 @@ const refuse = (status: number, text: string, more: Answer['headers'] = {}): Ans
 })
 
 const NOT_FOUND = refuse(404, 'Resource not found.')
-const TOO_MANY = refuse(429, 'Too Many Requests', { 'retry-after': RETRY_AFTER_SECONDS })
-const AWAY = refuse(503, 'Service Unavailable', { 'retry-after': RETRY_AFTER_SECONDS })
+const TOO_MANY = refuse(429, 'Too Many Requests', { 'retry-after': String(RETRY_AFTER_SECONDS) })
+const AWAY = refuse(503, 'Service Unavailable', { 'retry-after': String(RETRY_AFTER_SECONDS) })
 
 /** @throws what is no failure that passes by itself */
 function comeAgain(error: unknown): Answer {

@@ -1,5 +1,5 @@
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
-import { throwProblem } from '../load-answer.ts'
+import { throwUnavailable } from '../load-answer.ts'
 import type { AccountAnswer, AccountSource, AccountFile } from '../../content/account-source.ts'
 import type { FlashMessage } from './flash-message.ts'
 import type { ReservedPath } from '../addresses/reserved-address.ts'
@@ -21,7 +21,7 @@ export interface PersonalRequest {
 /** The body of an answer without which there is no page; throws a 503 where it cannot be had. */
 export function expectOwn<Body>(answer: AccountAnswer<Body> | null): Body {
   if (answer?.state === 'present') return answer.body
-  return throwProblem({ status: 503, message: 'Service Unavailable', retryAfterSeconds: 5 })
+  return throwUnavailable()
 }
 
 /** The body of an answer without which a page is still a page. */
