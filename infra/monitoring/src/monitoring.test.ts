@@ -27,6 +27,7 @@ const FAULTS = {
   'a queue is paused': 'QueuePaused',
   'a job is poisoned': 'PoisonedJob',
   'a frontend hears of nothing': 'FrontendDeaf',
+  'the cache in front takes no purges': 'PurgesFailing',
   'searches are slow': 'SearchSlow',
   'mail fails': 'MailFailing',
   'a disk is full to 85 %': 'DiskAlmostFull',

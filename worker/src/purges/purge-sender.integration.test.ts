@@ -6,6 +6,7 @@ import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { waitUntil } from '@liberta/test-kit/wait-until'
+import { register } from 'prom-client'
 import { PurgeError } from './purge-adapter.ts'
 import type { PurgedKeys } from './purge-adapter.ts'
 import { PurgeList, ROUNDS_MS } from './purge-list.ts'
@@ -57,6 +58,9 @@ const announce = async (name: string, revision = '1-1', more: object = {}) => {
   const change = { name, revision, state: 'present', tags: [], at: 0, ...more }
   expect(await queue.publish(CHANGES_CHANNEL, JSON.stringify(change))).toBeGreaterThan(0)
 }
+
+const readFailingSeconds = async () =>
+  Number((await register.getSingleMetricAsString('purges_failing_seconds')).split(' ').at(-1))
 
 const countOf = (name: string) => calls.flat().filter((key) => key === name).length
 
@@ -112,6 +116,17 @@ describe('what changed is purged', () => {
     }
     await announce('story:2', '2-1')
     await waitUntil(() => countOf('story:1') >= 2 && countOf('story:2') >= 1, { withinMs: 10_000 })
+  })
+
+  it('and how long the cache in front takes none is told, until nothing is owed to it, whoever has sent it', async () => {
+    await start()
+    endings = Array.from({ length: 9 }, () => new PurgeError('answered 503'))
+    await announce('story:1')
+    await waitUntil(async () => (await readFailingSeconds()) > 0)
+    expect(countOf('story:1')).toBeGreaterThan(0)
+    // By another worker.
+    await queue.del('purges:due')
+    await waitUntil(async () => (await readFailingSeconds()) === 0, { withinMs: 10_000 })
   })
 
   it('once, where two workers hear of it', async () => {

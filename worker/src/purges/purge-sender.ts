@@ -20,6 +20,7 @@ const MOST_UNWRITTEN = 10_000
 
 const purgesSent = createCounter('purges_total', [{ outcome: 'done' }, { outcome: 'failed' }])
 const purgesWaiting = createGauge('purges_waiting')
+const purgesFailing = createGauge('purges_failing_seconds')
 
 interface SenderParts {
   adapter: PurgeAdapter
@@ -40,7 +41,8 @@ export class PurgeSender {
   private unwritten: { name: string; revision: string }[] = []
   private isGap = false
   private failures = 0
-  /** Of a clock that only goes forward. */
+  /** Of a clock that only goes forward, as the next one: since when the cache in front takes nothing; null while it does. */
+  private failingSince: number | null = null
   private calmUntil = 0
   private loop: Promise<void> = Promise.resolve()
 
@@ -80,6 +82,7 @@ export class PurgeSender {
   private async run(): Promise<void> {
     const { signal } = this.stopping
     while (!signal.aborted) {
+      purgesFailing.set(this.failingSince === null ? 0 : (performance.now() - this.failingSince) / 1000)
       try {
         await this.write()
         if (performance.now() >= this.calmUntil) await this.send()
@@ -112,7 +115,10 @@ export class PurgeSender {
   private async send(): Promise<void> {
     const { adapter, list } = this.parts
     const due = await list.take(MOST_TAKEN, await list.readTime())
-    purgesWaiting.set(await list.count())
+    const waiting = await list.count()
+    purgesWaiting.set(waiting)
+    // What this worker could not send, another one has sent.
+    if (waiting === 0) this.failingSince = null
     if (due.length === 0) return
     if (due.some(({ isOfEverything }) => isOfEverything))
       return this.call(due, () => adapter.purge('everything', this.stopping.signal))
@@ -133,6 +139,7 @@ export class PurgeSender {
       purgesSent.inc({ outcome: 'done' })
       if (this.failures > 0) logger.info('The cache in front takes purges again')
       this.failures = 0
+      this.failingSince = null
     } catch (error) {
       if (!(error instanceof PurgeError)) throw error
       await this.noteFailure(purges, error)
@@ -151,6 +158,7 @@ export class PurgeSender {
     }
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(this.failures, 10))
     this.failures += 1
+    this.failingSince ??= performance.now()
     const againInMs = Math.max(waitMs, error.retryAfterMs)
     this.calmUntil = performance.now() + againInMs
     await this.postpone(purges, this.stopping.signal.aborted ? 0 : againInMs)

@@ -53,7 +53,7 @@ export async function measureAlerts({ stage, amounts, folder, say, note }: RowCo
       frontend,
       environment: cache.environment,
     })
-    return await watchFaults({ paper, certificate, disk }, { place, quietS: amounts.quietS, say, note })
+    return await watchFaults({ paper, certificate, disk, cache }, { place, quietS: amounts.quietS, say, note })
   } finally {
     certificate.close()
     cache.close()

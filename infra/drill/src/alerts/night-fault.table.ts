@@ -13,12 +13,14 @@ import type { NaxosFault } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { BreakableEngines } from '../site/start-engines.ts'
 import type { Paper } from '../site/start-paper.ts'
 import type { ShownCertificate } from './show-certificate.ts'
+import type { PurgedCache } from './take-purges.ts'
 
 /** What a fault is made on. */
 export interface Scene {
   paper: Paper<BreakableEngines>
   queue: RedisConnection
   certificate: ShownCertificate
+  cache: PurgedCache
   /** A folder on a small disk of its own; null where none could be made. */
   disk: string | null
 }
@@ -86,6 +88,14 @@ export const NIGHT_FAULTS: readonly NightFault[] = [
     async begin({ paper }) {
       paper.balancer.breakOff(CHANGES_PATH, NEVER)
       return async () => paper.balancer.breakOff(CHANGES_PATH, 0)
+    },
+  },
+  {
+    what: 'the cache in front takes no purges',
+    alert: 'PurgesFailing',
+    async begin({ cache }) {
+      cache.isRefusing = true
+      return async () => (cache.isRefusing = false)
     },
   },
   {

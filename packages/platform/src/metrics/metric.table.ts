@@ -180,6 +180,11 @@ export const METRICS = {
     programs: ['worker'],
     help: 'Keys that the cache in front has still to forget, those of the later rounds among them',
   },
+  purges_failing_seconds: {
+    kind: 'gauge',
+    programs: ['worker'],
+    help: 'For how long the cache in front has taken no purge that is owed to it',
+  },
   naxos_items_dropped_total: {
     kind: 'counter',
     programs: ['worker'],
