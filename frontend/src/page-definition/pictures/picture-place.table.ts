@@ -61,9 +61,7 @@ export const PICTURE_PLACES = {
     from: 160,
     to: 1200,
   },
-  /** In a list, beside the words at every width. */
-  row: { ratio: '3x2', sizes: '(min-width:40rem) 208px,88px', from: 120, to: 480 },
-  /** In a long list of stories: 132 px on a desk. */
+  /** In a long list, beside the words at every width. */
   listed: { ratio: '3x2', sizes: '(min-width:40rem) 132px,88px', from: 120, to: 320 },
   clip: { ratio: '16x9', sizes: '(min-width:90rem) 790px,(min-width:64rem) 58vw,72vw', from: 320, to: 1600 },
   clipFour: {

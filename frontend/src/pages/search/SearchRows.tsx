@@ -60,7 +60,7 @@ function rowsOf(results: SearchResults, level: 2 | 3, now: Date): Row[] {
     case 'multimedia':
       return results.items.map((item) => ({
         id: item.id,
-        show: <MediaCard item={item} size="S" place="row" level={level} now={now} />,
+        show: <MediaCard item={item} size="S" place="listed" level={level} now={now} />,
       }))
     case 'event':
       return results.events.map((event) => ({
