@@ -146,13 +146,14 @@ export class PageCache {
 
   /**
    * A withdrawal may have been missed: from now on every page is rendered anew before it is served, for whom waits for one
-   * too. Only where that fails, or takes long, it is served as it was, as nothing says that it may not be.
+   * too, though it failed a moment ago. Only where it fails again, or takes long, it is served as it was, as nothing says that it may not be.
    */
   invalidateAll(): void {
     this.maker.noteAll('hard')
-    for (const [, { page }] of this.kept.all()) {
-      outdate(page, this.now())
-      page.staleUntil = 0
+    for (const [, entry] of this.kept.all()) {
+      outdate(entry.page, this.now())
+      entry.page.staleUntil = 0
+      entry.retryAt = 0
     }
   }
 

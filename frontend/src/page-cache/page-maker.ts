@@ -256,6 +256,9 @@ export class PageMaker {
       if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
       this.options.onMade?.(key, stateOf(page, purge, behind !== null))
       return page
+    } catch (error) {
+      if (watch.isOfBeforeGap()) return null
+      throw error
     } finally {
       watch.end()
     }

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { draftOf, hold, LIFETIME, makeCache, NO_LIFETIME, settle, steerPage, textOf } from '../testing/steer-page.ts'
+import {
+  draftOf,
+  LIFETIME,
+  makeCache,
+  NO_LIFETIME,
+  readDuring,
+  settle,
+  steerPage,
+  textOf,
+} from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
 import { UnsettledPageError } from './page-maker.ts'
-import type { CachedAnswer, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
 let bench: CacheBench
 let cache: PageCache
@@ -11,20 +20,6 @@ beforeEach(() => {
   bench = { now: 1_000_000, failures: [] }
   cache = makeCache(bench)
 })
-
-/** Reads a page, and does something while it is rendered. */
-async function readDuring(
-  { state, render }: ReturnType<typeof steerPage>,
-  meanwhile: () => void,
-): Promise<CachedAnswer> {
-  const { held, release } = hold()
-  state.held = held
-  const reading = cache.read('/', render)
-  await settle()
-  meanwhile()
-  release()
-  return reading
-}
 
 describe('purges', () => {
   it('soft purge by tag: the pages with the tag turn stale, the others do not', async () => {
@@ -61,21 +56,21 @@ describe('purges', () => {
 
   it('nor is it shown where there came to be something while it was rendered', async () => {
     const page = steerPage('nothing', { tags: ['story:7'], status: 410 })
-    await readDuring(page, () => cache.purgeSoftly({ name: 'story:7', revision: '2-2' }))
+    await readDuring(cache, page, () => cache.purgeSoftly({ name: 'story:7', revision: '2-2' }))
     Object.assign(page.state, { text: 'the story', more: { status: 200 } })
     expect((await cache.read('/', page.render)).page.status).toBe(200)
   })
 
   it('a purge that arrives during a render stores the result as stale', async () => {
     const page = steerPage('old', { tags: ['story:1'] })
-    await readDuring(page, () => cache.purgeSoftly({ name: 'story:1', revision: '2-2' }))
+    await readDuring(cache, page, () => cache.purgeSoftly({ name: 'story:1', revision: '2-2' }))
     expect(await cache.read('/', page.render)).toMatchObject({ outcome: 'stale' })
   })
 
   it('a page is not rendered again for the change that it was made of, whether announced during its render or after', async () => {
     const page = steerPage('story', { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) })
     const { render } = page
-    await readDuring(page, () => cache.purgeSoftly({ name: 'story:1', revision: '5-1' }))
+    await readDuring(cache, page, () => cache.purgeSoftly({ name: 'story:1', revision: '5-1' }))
     expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
     cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
     expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
@@ -85,7 +80,7 @@ describe('purges', () => {
 
   it('a page made of an older revision than was announced during its render is stored as stale', async () => {
     const page = steerPage('story', { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) })
-    await readDuring(page, () => {
+    await readDuring(cache, page, () => {
       cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
       cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
     })
@@ -119,7 +114,7 @@ describe('purges', () => {
     await cache.read('/', render)
     cache.purgeHard(['story:1'])
     const coming: Promise<string>[] = []
-    const waiting = await readDuring(page, () => {
+    const waiting = await readDuring(cache, page, () => {
       cache.purgeHard(['story:1'])
       state.text = 'gone'
       coming.push(textOf(cache.read('/', render)))
@@ -145,7 +140,7 @@ describe('purges', () => {
     await cache.read('/', page.render)
     bench.now += LIFETIME.staleMs + 1
     page.state.fails = true
-    await expect(readDuring(page, () => cache.purgeHard(['story:1']))).rejects.toThrow('upstream is silent')
+    await expect(readDuring(cache, page, () => cache.purgeHard(['story:1']))).rejects.toThrow('upstream is silent')
   })
 
   it('a list that still names what was withdrawn is nobody’s once it has changed', async () => {
@@ -218,81 +213,5 @@ describe('where what stands around every page was taken back, after the same of 
     cache.removeAround()
     state.fails = true
     expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
-  })
-})
-
-describe('after a gap in which a withdrawal may have been missed', () => {
-  it('every page is rendered before it is served, once for all who wait', async () => {
-    const { state, render } = steerPage('withdrawn meanwhile')
-    await cache.read('/', render)
-    cache.invalidateAll()
-    expect(cache.find('/')).toBeNull()
-    state.text = 'gone'
-    const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache.read('/', render))))
-    expect(new Set(texts)).toEqual(new Set(['gone']))
-    expect(state.renders).toBe(2)
-    expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
-  })
-
-  it('who waits for a page that is being rendered gets one from after the gap', async () => {
-    const page = steerPage('from before')
-    const answer = await readDuring(page, () => {
-      cache.invalidateAll()
-      page.state.text = 'from after'
-    })
-    expect(await textOf(answer)).toBe('from after')
-  })
-
-  it('a page that cannot be rendered anew is served as it was, at once until the next try', async () => {
-    const { state, render } = steerPage()
-    await cache.read('/', render)
-    cache.invalidateAll()
-    state.fails = true
-    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
-    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
-    expect(state.renders).toBe(2)
-    bench.now += 5_000
-    state.fails = false
-    expect(await cache.read('/', render)).toMatchObject({ outcome: 'renewed' })
-  })
-
-  it('is served as it was to who has waited for long, at once to who comes then, and anew when it is rendered', async () => {
-    cache = makeCache(bench, { renewWithinMs: 10 })
-    const { state, render } = steerPage()
-    await cache.read('/', render)
-    cache.invalidateAll()
-    const { held, release } = hold()
-    state.held = held
-    state.text = 'two'
-    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
-    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
-    release()
-    await settle()
-    expect(await textOf(cache.read('/', render))).toBe('two')
-    expect(state.renders).toBe(2)
-  })
-
-  it('is not served as it was, however long that takes, once it is known to be withdrawn', async () => {
-    cache = makeCache(bench, { renewWithinMs: 10 })
-    const page = steerPage('withdrawn', { tags: ['story:7'] })
-    await cache.read('/', page.render)
-    cache.invalidateAll()
-    const { held, release } = hold()
-    page.state.held = held
-    const waiting = Promise.resolve(cache.read('/', page.render))
-    cache.purgeHard(['story:7'])
-    page.state.text = 'gone'
-    await settle()
-    release()
-    expect(await textOf(await waiting)).toBe('gone')
-  })
-
-  it('is served as it was where more pages wait than can be rendered', async () => {
-    cache = makeCache(bench, { concurrency: 1, maxQueue: 0 })
-    const sources = ['a', 'b', 'c'].map((text) => steerPage(text))
-    for (const [index, { render }] of sources.entries()) await cache.read(`/${index}`, render)
-    cache.invalidateAll()
-    const answers = await Promise.all(sources.map(async ({ render }, index) => cache.read(`/${index}`, render)))
-    expect(answers.map(({ outcome }) => outcome)).toEqual(['renewed', 'stale-if-error', 'stale-if-error'])
   })
 })

@@ -44,12 +44,16 @@ export class PurgeLog {
   private readonly withdrawn = new Map<string, number>()
   private readonly changed = new Map<string, { change: Change; count: number }>()
 
-  /** Begins a render, which has to end; `check` says what has happened meanwhile to the page that it brought. */
-  begin(): { check: (page: Rendered) => Purge; end: () => void } {
+  /**
+   * Begins a render, which has to end; `check` says what has happened meanwhile to the page that it brought, `isOfBeforeGap` whether
+   * changes may have been missed since it began, so that its failure says nothing of now.
+   */
+  begin(): { check: (page: Rendered) => Purge; isOfBeforeGap: () => boolean; end: () => void } {
     const since = this.count
     this.rendering += 1
     return {
       check: (page) => (this.isWithdrawn(page, since) ? 'hard' : this.isOutdated(page, since) ? 'soft' : 'none'),
+      isOfBeforeGap: () => this.all.hard > since,
       end: () => {
         this.rendering -= 1
         if (this.rendering === 0) this.forget()

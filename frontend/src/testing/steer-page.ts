@@ -1,6 +1,7 @@
 import type { HeardChanges } from '../content/heard-changes.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import type { CachedAnswer } from '../page-cache/page-cache.ts'
 import type { SharedPageSource } from '../page-cache/page-maker.ts'
 import type { RenewalBudget } from '../page-cache/renewal-queue.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
@@ -74,6 +75,21 @@ export function steerPage(text = 'one', more: Partial<PageDraft> = {}) {
 export function hold(): { held: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { held: promise, release: resolve }
+}
+
+/** Reads the page under '/', and does something while it is rendered. */
+export async function readDuring(
+  cache: PageCache,
+  { state, render }: ReturnType<typeof steerPage>,
+  meanwhile: () => void,
+): Promise<CachedAnswer> {
+  const { held, release } = hold()
+  state.held = held
+  const reading = cache.read('/', render)
+  await settle()
+  meanwhile()
+  release()
+  return reading
 }
 
 /** Time for what is done in the background. */
