@@ -37,7 +37,8 @@ export class LiveStreams {
   private readonly byChannel = new Map<string, Set<Listener>>()
   private readonly tellings: Telling[] = []
   private readonly heartbeat: NodeJS.Timeout
-  private working: Promise<void> | null = null
+  private isWorking = false
+  private working = Promise.resolve()
 
   /** @param onSlow told of each that is let go because it reads too slowly */
   constructor(
@@ -94,10 +95,11 @@ export class LiveStreams {
 
   private send(text: Buffer, channel: string | null, count: number | null): void {
     this.tellings.push({ text, channel, count, since: performance.now() })
-    this.working ??= this.work().finally(() => (this.working = null))
+    if (!this.isWorking) this.working = this.work()
   }
 
   private async work(): Promise<void> {
+    this.isWorking = true
     for (let telling = this.tellings.shift(); telling; telling = this.tellings.shift()) {
       const { text, channel, count, since } = telling
       const listeners = channel === null ? this.all : (this.byChannel.get(channel) ?? new Set<Listener>())
@@ -107,6 +109,8 @@ export class LiveStreams {
       }
       if (channel !== null) takes.observe((performance.now() - since) / 1000)
     }
+    // Not when the promise is settled: what is told before that would lie until somebody tells something else.
+    this.isWorking = false
   }
 
   private write(listener: Listener, text: Buffer): void {
