@@ -127,6 +127,38 @@ describe('LastGoodCopy', () => {
     expect(await next).toBe('newer')
   })
 
+  it('is waited for where what was under way counts no more, and is what that brought where nothing comes then', async () => {
+    for (const next of ['new', null]) {
+      const answers: ((value: string | null) => void)[] = []
+      const load = () => new Promise<string | null>((resolve) => answers.push(resolve))
+      const copy = new LastGoodCopy({ load, freshMs: 60_000, waitMs: 1_000, now: () => 0 })
+      const reading = copy.read()
+      copy.lookAgain()
+      answers[0]?.('old')
+      setImmediate(() => answers[1]?.(next))
+      expect(await reading).toBe(next ?? 'old')
+    }
+  })
+
+  it('is waited for, too, where all that there is may be shown to nobody', async () => {
+    let resets = 0
+    const answers: ((value: number) => void)[] = []
+    const load = () => new Promise<number>((resolve) => answers.push(resolve))
+    const mayBeShown = (value: number) => value === resets
+    const copy = new LastGoodCopy({ load, mayBeShown, freshMs: 60_000, waitMs: 1_000, now: () => 0 })
+    const first = copy.read()
+    answers[0]?.(0)
+    expect(await first).toBe(0)
+    resets = 1
+    copy.lookAgain()
+    const reading = copy.read()
+    resets = 2
+    copy.lookAgain()
+    answers[1]?.(1)
+    setImmediate(() => answers[2]?.(2))
+    expect(await reading).toBe(2)
+  })
+
   it('that was never had is asked for again in seconds, however long one is believed', async () => {
     let clock = 0
     const answers = [null, 'uno']

@@ -42,7 +42,7 @@ export class LastGoodCopy<Value> {
     const isOutdated = this.isOutdated()
     if (isOutdated || !isWaiting(this.lookAgainAt, this.now(), this.options.freshMs)) this.loading ??= this.begin()
     if ((isOutdated || this.value === null) && this.loading !== null)
-      await pTimeout(this.loading, { milliseconds: this.options.waitMs, message: false })
+      await pTimeout(this.finishLoading(), { milliseconds: this.options.waitMs, message: false })
     return this.isWithheld ? null : this.value
   }
 
@@ -64,15 +64,23 @@ export class LastGoodCopy<Value> {
     return this.isWithheld || (this.options.isOutdated?.(this.value) ?? false)
   }
 
+  /** Until nothing is under way: what was begun in place of a fetch that counts no more is waited for in its place. */
+  private async finishLoading(): Promise<void> {
+    while (this.loading !== null) await this.loading
+  }
+
   private begin(): Promise<void> {
-    const loading = this.options.load().then((value) => {
-      if (this.loading !== loading) return
-      const { freshMs } = this.options
-      this.hasFailed = value === null
-      if (value !== null) this.value = value
-      this.lookAgainAt = this.now() + (this.hasFailed ? Math.min(freshMs, RETRY_MS) : freshMs)
-      this.loading = null
-    })
+    const loading: Promise<void> = this.options.load().then((value) => this.take(value, loading))
     return loading
+  }
+
+  private take(value: Value | null, loading: Promise<void>): void {
+    // What counts no more is better than nothing.
+    if (this.loading !== loading) return void (this.value ??= value)
+    const { freshMs } = this.options
+    this.hasFailed = value === null
+    if (value !== null) this.value = value
+    this.lookAgainAt = this.now() + (this.hasFailed ? Math.min(freshMs, RETRY_MS) : freshMs)
+    this.loading = null
   }
 }
