@@ -150,6 +150,32 @@ describe('without a reader, a page that came out outdated is made again', () => 
     expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
   })
 
+  it('after the render that was under way, though that fails; and what fails itself is seen once a reader has it made', async () => {
+    const shown: string[] = []
+    cache = makeCache(bench, { renderAhead: 1, onRenewed: ({ revision }) => void shown.push(revision) })
+    const { state, render } = steerPage('before', BEFORE)
+    await cache.read('/', render)
+    bench.now += LIFETIME.freshMs
+    const { promise, reject } = Promise.withResolvers<void>()
+    state.held = promise
+    void cache.read('/', render)
+    await settle()
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    Object.assign(state, { text: 'after', more: AFTER, held: Promise.resolve() })
+    reject(new Error('upstream is silent'))
+    await settle()
+    expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
+    expect([await textOf(cache.read('/', render)), shown, state.renders]).toEqual(['after', ['6-2'], 3])
+    state.fails = true
+    cache.purgeSoftly({ name: 'story:1', revision: '7-3' })
+    await settle()
+    Object.assign(state, { fails: false, more: { ...AFTER, madeOf: new Map([['story:1', '7-3']]) } })
+    bench.now += 3_000
+    void cache.read('/', render)
+    await settle()
+    expect(shown).toEqual(['6-2', '7-3'])
+  })
+
   it('where nobody had it before, and where nothing else is rendered ahead', async () => {
     cache = makeCache(bench, { renewals: RENEWALS })
     const page = steerPage('before', BEFORE)

@@ -283,6 +283,7 @@ export class PageCache {
       return page
     } catch (error) {
       this.maker.postpone(key)
+      if (isForChange) this.outdated.whenFresh(key, onDone)
       this.options.onBackgroundError(error, key)
       return null
     }

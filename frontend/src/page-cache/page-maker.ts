@@ -192,8 +192,10 @@ export class PageMaker {
   }
 
   private async makeNext(underWay: Promise<Made>, key: string, wanted: Wanted): Promise<Made> {
-    const made = await underWay.finally(() => this.next.delete(key))
-    if (!this.isOutdated(key, made.page)) return made
+    // A failure says nothing of now either: it may be of before the change.
+    const made = await underWay.catch(() => null)
+    this.next.delete(key)
+    if (made !== null && !this.isOutdated(key, made.page)) return made
     return this.underWay.get(key) ?? this.begin(key, wanted)
   }
 
