@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { draftOf, makeCache, steerPage } from '../testing/steer-page.ts'
+import { draftOf, hold, makeCache, settle, steerPage } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -17,6 +17,8 @@ beforeEach(() => {
   bench = { now: 1_000_000_000, failures: [] }
   rendered = []
 })
+
+afterEach(() => void jest.restoreAllMocks())
 
 const pathOf = (index: number) => `/${index}`
 
@@ -115,6 +117,23 @@ describe('a change of what stands on every page', () => {
     story.state.more = { tags: ['story:1'], madeOf: new Map([['story:1', '2-2']]) }
     cache.purgeSoftly({ name: 'story:1', revision: '2-2' })
     await waitUntil(() => story.state.renders === 2)
+  })
+
+  it('goes on at once after renders that failed by waiting, which takes no processor', async () => {
+    cache = makeCache(bench, { renewals: { shareOfCpu: 0.5, burstMs: 100, atOnce: 2 } })
+    const pages = ['a', 'b', 'c'].map((text) => steerPage(text, { tags: [MENUS], madeOf: new Map([[MENUS, '1-1']]) }))
+    for (const [index, { render }] of pages.entries()) await cache.read(pathOf(index), render)
+    for (const [index] of pages.entries()) cache.find(pathOf(index))
+    const { held, release } = hold()
+    for (const { state } of pages) Object.assign(state, { held, fails: true })
+    jest.spyOn(performance, 'now').mockImplementation(() => bench.now)
+    cache.purgeSoftly({ name: MENUS, revision: '2-2' })
+    await settle()
+    bench.now += 3_000
+    const begun = pages.filter(({ state }) => state.renders === 2)
+    release()
+    await settle()
+    expect([begun.length, pages.map(({ state }) => state.renders)]).toEqual([2, [2, 2, 2]])
   })
 
   it('leaves pages that nobody has asked for lately to whom asks for them', async () => {

@@ -45,6 +45,8 @@ const RENEW_WITHIN_MS = 2_000
 
 /** Pages that nobody has asked for lately are rendered anew for whom asks. */
 const LEAST_INTEREST = 0.5
+/** A render that failed is taken for no more CPU than a page is made with: most of its time it has waited; milliseconds. */
+const MOST_CPU_OF_FAILURE_MS = 10
 
 /** Thrown where a page that is there is not rendered anew while its reader waits. */
 class LateRenderError extends Error {
@@ -247,7 +249,8 @@ export class PageCache {
     if (!entry || this.now() < entry.page.freshUntil) return 0
     const begun = performance.now()
     const page = await this.renderInBackground(key, { ...entry, isForChange: true })
-    return page?.cpuMs ?? performance.now() - begun
+    const tookMs = performance.now() - begun
+    return page === null ? Math.min(tookMs, MOST_CPU_OF_FAILURE_MS) : (page.cpuMs ?? tookMs)
   }
 
   private planRepack(key: string, { page, interest }: KeptPage): void {
