@@ -40,6 +40,8 @@ const RETRY_AFTER_MS = 3_000
 const PATIENCE_MS = 2_000
 /** A page that was made of less than was announced is rendered again so soon; milliseconds. */
 const BEHIND_RETRY_MS = 250
+/** So long a page without one of its parts is shown while it is made anew; who comes later waits for that, as for any that is to be; milliseconds. */
+const PARTIAL_MS = 30_000
 /** Within so long after a story is taken back what stands around every page is, where the story stood there; milliseconds. */
 const AROUND_WITHIN_MS = 60_000
 /** So often a page is rendered for readers who wait while parts of it are being withdrawn. */
@@ -254,6 +256,8 @@ export class PageMaker {
         throw new PartialPageError(`a part of ${key} cannot be had`)
       const isUnfinished = behind !== null || page.isPartial
       if (purge === 'soft' || isUnfinished) outdate(page, this.now())
+      // Nothing says when its part is there: it bears the name of none that it has never read.
+      if (page.isPartial) page.staleUntil = Math.min(page.staleUntil, this.now() + PARTIAL_MS)
       this.store(key, { page, render, origin })
       if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
       this.options.onMade?.(key, stateOf(page, purge, behind !== null))
