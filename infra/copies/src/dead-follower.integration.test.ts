@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { createPurgeAdapter } from '../../../worker/src/purges/purge-adapter.table.ts'
+import { createPurgeAdapters } from '../../../worker/src/purges/purge-adapter.table.ts'
 import type { PurgeAdapter } from '../../../worker/src/purges/purge-adapter.ts'
 import { listProcessTree } from '../../bench/src/processes/cpu-time.ts'
 import { startSiteNginx } from '../../nginx/src/start-site-nginx.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => nginx.stop())
 
 const start = (lateMs?: number): PurgeAdapter => {
-  const adapter = createPurgeAdapter({ PURGE_ADAPTER: 'nginx', PURGE_URLS: [nginx.purgeURL] }, undefined, lateMs)
+  const [adapter] = createPurgeAdapters({ PURGE_ADAPTER: 'nginx', PURGE_URLS: [nginx.purgeURL] }, undefined, lateMs)
   if (!adapter) throw new Error('there is no such adapter')
   return adapter
 }

@@ -9,7 +9,7 @@ import { buildPictureKey } from '@liberta/contracts/media/picture-address'
 import { PICTURE_FORMATS } from '@liberta/contracts/media/picture.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { writeCacheHeaders, writePictureHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
-import { createPurgeAdapter } from '../../../worker/src/purges/purge-adapter.table.ts'
+import { createPurgeAdapters } from '../../../worker/src/purges/purge-adapter.table.ts'
 import { startPurgedNginx, startPurgedVarnish } from './start-purged-fronts.ts'
 import type { PurgedFront } from './start-purged-fronts.ts'
 
@@ -137,7 +137,8 @@ describe.each([
     }
     answer = MISSING
     expect(await read(gone)).toEqual([200, 't/u'])
-    await createPurgeAdapter({ PURGE_ADAPTER: kind, PURGE_URLS: [front.purgeURL] })?.purge([buildPictureKey('t/u')])
+    const [adapter] = createPurgeAdapters({ PURGE_ADAPTER: kind, PURGE_URLS: [front.purgeURL] })
+    await adapter?.purge([buildPictureKey('t/u')])
     await waitUntil(async () => (await read(gone))[0] === 404)
     expect(await read(other)).toEqual([200, 't/v'])
   })

@@ -15,7 +15,7 @@ import {
   writeLastingHead,
   writeSurrogateKey,
 } from '../../../frontend/src/http/cache-policy.table.ts'
-import { createPurgeAdapter } from '../../../worker/src/purges/purge-adapter.table.ts'
+import { createPurgeAdapters } from '../../../worker/src/purges/purge-adapter.table.ts'
 import { PurgeList, ROUNDS_MS } from '../../../worker/src/purges/purge-list.ts'
 import { PurgeSender } from '../../../worker/src/purges/purge-sender.ts'
 import { startPurgedNginx, startPurgedVarnish } from './start-purged-fronts.ts'
@@ -59,9 +59,9 @@ describe.each([
     front = await startFront((site.address() as AddressInfo).port)
     queues = [0, 1].map(() => connectRedis(redis.url, 'producer', log))
     senders = queues.map((queue) => {
-      const adapter = createPurgeAdapter({ PURGE_ADAPTER: kind, PURGE_URLS: [front.purgeURL] })
+      const [adapter] = createPurgeAdapters({ PURGE_ADAPTER: kind, PURGE_URLS: [front.purgeURL] })
       if (!adapter) throw new Error('there is no such adapter')
-      const list = new PurgeList(queue)
+      const list = new PurgeList(queue, 'front')
       return new PurgeSender({ adapter, list, subscriber: connectRedis(redis.url, 'subscriber', log), logger: log })
     })
     for (const sender of senders) sender.start()
@@ -72,7 +72,7 @@ describe.each([
     // What is owed from the start of the senders and the test before would hide what is tested.
     await new Promise((resolve) => setTimeout(resolve, 300))
     await untilPurged()
-    await connection.del('purges:due')
+    await connection.del('purges:due:front')
   })
   afterAll(async () => {
     await Promise.all(senders.map((sender) => sender.stop()))
@@ -97,12 +97,12 @@ describe.each([
   const untilHeard = () =>
     waitUntil(async () => {
       const last = `${LAST_ROUND_MS} ${count}-${count} story:7000`
-      return (await connection.zscore('purges:due', last)) !== null
+      return (await connection.zscore('purges:due:front', last)) !== null
     })
   /** Until the purges of what was announced are done, but for the last, which comes 20 s later. */
   const untilPurged = () =>
     waitUntil(async () => {
-      const owed = await connection.zrange('purges:due', '0', '-1')
+      const owed = await connection.zrange('purges:due:front', '0', '-1')
       return owed.every((member) => member.startsWith(`${LAST_ROUND_MS} `)) && front.isPurged()
     })
   /** Milliseconds from an announcement until readers, of whom one comes every 10 ms, see it. */

@@ -20,7 +20,7 @@ import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from 
 import { Reconciler } from '../schedules/reconciler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 import type { PurgeSender } from '../purges/purge-sender.ts'
-import { LOGGER, PURGE_SENDER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
+import { LOGGER, PURGE_SENDERS, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
 
 /** Does `work` until it succeeds or the program stops, `pauseMs` apart; the first failure in a row is told. Never rejects. */
 export async function repeatUntilDone(
@@ -67,7 +67,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
-    @Inject(PURGE_SENDER) private readonly purges: PurgeSender | null,
+    @Inject(PURGE_SENDERS) private readonly purges: readonly PurgeSender[],
   ) {}
 
   /**
@@ -91,7 +91,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
     await pTimeout(this.openDatabase(), { milliseconds: LONGEST_WAIT_FOR_DATABASE_MS, message: false })
     if (signal.aborted) return
-    this.purges?.start()
+    for (const sender of this.purges) sender.start()
     for (const worker of this.workers()) worker.run().catch((error: unknown) => this.noteEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
@@ -112,7 +112,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
 
   /** Then what the work needed, Redis last. */
   async onApplicationShutdown(): Promise<void> {
-    await endInTime('purges', async () => this.purges?.stop(), this.logger)
+    await endInTime('purges', () => Promise.all(this.purges.map((sender) => sender.stop())), this.logger)
     await endInTime('operations', () => this.operations.close(), this.logger)
     await endInTime('database', () => Promise.all([this.orm.close(true), this.replica.close()]), this.logger)
     const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]

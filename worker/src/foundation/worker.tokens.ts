@@ -4,7 +4,7 @@ export const SETTINGS = Symbol('settings')
 export const REDIS = Symbol('redis')
 export const QUEUES = Symbol('queues')
 /** What has the cache in front forget pages; null where there is none. */
-export const PURGE_SENDER = Symbol('purge sender')
+export const PURGE_SENDERS = Symbol('purge senders')
 /** How this installation spells its addresses. */
 export const GRAMMAR = Symbol('grammar')
 export const STOPPING = Symbol('stopping')

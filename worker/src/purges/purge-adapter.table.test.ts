@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { batchKeys, isPurgeKey, PurgeError } from './purge-adapter.ts'
-import { createPurgeAdapter } from './purge-adapter.table.ts'
+import { createPurgeAdapters } from './purge-adapter.table.ts'
 import type { PurgeSettings } from './purge-adapter.table.ts'
 import { readRetryAfter } from './send-purge.ts'
 
@@ -42,7 +42,7 @@ const SETTINGS = {
 }
 
 function adapterOf(PURGE_ADAPTER: PurgeSettings['PURGE_ADAPTER']) {
-  const adapter = createPurgeAdapter({ ...SETTINGS, PURGE_ADAPTER }, { fastly: service, cloudflare: service })
+  const [adapter] = createPurgeAdapters({ ...SETTINGS, PURGE_ADAPTER }, { fastly: service, cloudflare: service })
   if (!adapter) throw new Error('there is no such adapter')
   return adapter
 }
@@ -80,6 +80,15 @@ describe('what the services are sent', () => {
       connection: 'close',
     })
   })
+})
+
+it('each nginx is told by itself, also where another one does not answer', async () => {
+  const settings = { ...SETTINGS, PURGE_ADAPTER: 'nginx', PURGE_URLS: ['http://127.0.0.1:9', service] } as const
+  const [away, there] = createPurgeAdapters(settings)
+  await expect(away?.purge(['story:1'])).rejects.toThrow('127.0.0.1:9: ECONNREFUSED')
+  expect(requests).toEqual([])
+  await there?.purge(['story:1'])
+  expect([away?.server, there?.server, requests.length]).toEqual(['127.0.0.1:9', host(), 1])
 })
 
 describe.each(['fastly', 'cloudflare'] as const)('where %s', (kind) => {

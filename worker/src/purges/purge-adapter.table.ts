@@ -25,52 +25,48 @@ const SERVICES: PurgeServices = { fastly: 'https://api.fastly.com', cloudflare: 
 const LATE_MS = 10_000
 
 /**
- * The adapter that the settings name; null for none.
+ * The adapters that the settings name, one for each server of the cache in front; none for `none`.
  * @param lateMs for how long a list may lie beside nginx
  */
-export function createPurgeAdapter(
+export function createPurgeAdapters(
   settings: PurgeSettings,
   services: PurgeServices = SERVICES,
   lateMs = LATE_MS,
-): PurgeAdapter | null {
+): PurgeAdapter[] {
   const { PURGE_URLS: urls } = settings
+  const { fastly, cloudflare } = services
   switch (settings.PURGE_ADAPTER) {
     case 'none':
-      return null
-    case 'nginx': {
-      const purgeNginx = createNginxPurge(lateMs)
-      return { mostKeys: 256, purge: (keys, signal) => purgeAll(urls, (url) => purgeNginx(url, keys, signal)) }
-    }
+      return []
+    case 'nginx':
+      return urls.map((url) => adapt(url, 256, createNginxPurge(url, lateMs)))
     case 'varnish':
-      return { mostKeys: 256, purge: (keys, signal) => purgeAll(urls, (url) => purgeVarnish(url, keys, signal)) }
+      return urls.map((url) => adapt(url, 256, (keys, signal) => purgeVarnish(url, keys, signal)))
     case 'fastly':
-      return { mostKeys: 256, purge: (keys, signal) => purgeFastly(services.fastly, settings, keys, signal) }
+      return [adapt(fastly, 256, (keys, signal) => purgeFastly(fastly, settings, keys, signal))]
     case 'cloudflare':
-      return { mostKeys: 30, purge: (keys, signal) => purgeCloudflare(services.cloudflare, settings, keys, signal) }
+      return [adapt(cloudflare, 30, (keys, signal) => purgeCloudflare(cloudflare, settings, keys, signal))]
   }
 }
 
-/** Every server is told, also where another one does not answer. */
-async function purgeAll(urls: readonly string[], purge: (url: string) => Promise<unknown>): Promise<void> {
-  const results = await Promise.allSettled(urls.map(purge))
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
+function adapt(url: string, mostKeys: number, purge: PurgeAdapter['purge']): PurgeAdapter {
+  return { server: new URL(url).host, mostKeys, purge }
 }
 
 /**
  * Puts lists of keys, one a line, for the program beside nginx (`infra/nginx/follow-purges.sh`). nginx takes them whether that runs or not: so
- * of each server one list is remembered, and looked for when it should be long gone.
+ * one list is remembered, and looked for when it should be long gone.
  */
-function createNginxPurge(lateMs: number) {
-  const watched = new Map<string, { list: string; putAt: number }>()
-  return async (url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<void> => {
-    const before = watched.get(url)
-    const isDue = before !== undefined && Date.now() - before.putAt > lateMs
+function createNginxPurge(url: string, lateMs: number): PurgeAdapter['purge'] {
+  let watched: { list: string; putAt: number } | null = null
+  return async (keys, signal) => {
+    const before = watched
+    const isDue = before !== null && Date.now() - before.putAt > lateMs
     if (isDue && (await isThere(before.list, signal)))
       throw new PurgeError(`${new URL(url).host}: lists of keys lie there: follow-purges.sh does not run`)
     const list = new URL(`/${randomUUID()}.keys`, url).href
     await sendPurge({ method: 'PUT', url: list, body: keys === 'everything' ? '*\n' : `${keys.join('\n')}\n`, signal })
-    if (before === undefined || isDue) watched.set(url, { list, putAt: Date.now() })
+    if (before === null || isDue) watched = { list, putAt: Date.now() }
   }
 }
 
@@ -83,9 +79,9 @@ function isThere(list: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 /** A ban, by the method that `infra/varnish/site.vcl` takes from its own networks. */
-function purgeVarnish(url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<string> {
+async function purgeVarnish(url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<void> {
   const headers = { 'surrogate-key': keys === 'everything' ? '*' : keys.join(' ') }
-  return sendPurge({ method: 'PURGEKEYS', url: new URL('/', url).href, headers, signal })
+  await sendPurge({ method: 'PURGEKEYS', url: new URL('/', url).href, headers, signal })
 }
 
 async function purgeFastly(

@@ -16,11 +16,13 @@ export class PurgeError extends Error {
 /** What is purged: pages that name one of these read models, or every page. */
 export type PurgedKeys = readonly string[] | 'everything'
 
-/** A cache in front of the site that can be told to forget pages. */
+/** A server of the cache in front of the site that can be told to forget pages. */
 export interface PurgeAdapter {
+  /** Its host and port. */
+  server: string
   /** Keys of one call at most. */
   mostKeys: number
-  /** Ends when every server of the cache has taken it. @throws PurgeError */
+  /** Ends when it has taken it. @throws PurgeError */
   purge(keys: PurgedKeys, signal?: AbortSignal): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { register } from 'prom-client'
 import { PurgeError } from './purge-adapter.ts'
-import type { PurgedKeys } from './purge-adapter.ts'
+import type { PurgeAdapter, PurgedKeys } from './purge-adapter.ts'
 import { PurgeList, ROUNDS_MS } from './purge-list.ts'
 import { PurgeSender } from './purge-sender.ts'
 
@@ -17,7 +17,7 @@ const log = createLogger('purges', 'silent')
 let redis: TestRedis
 let queue: RedisConnection
 let list: PurgeList
-let sender: PurgeSender | undefined
+let senders: PurgeSender[]
 /** What the cache in front was asked to forget, in order, also where it did not. */
 let calls: PurgedKeys[]
 /** How the next calls end; what is not said is done. */
@@ -26,17 +26,25 @@ let endings: PurgeError[]
 beforeEach(async () => {
   calls = []
   endings = []
+  senders = []
   redis = await startRedis()
   queue = connectRedis(redis.url, 'producer', log)
   await waitUntil(() => queue.status === 'ready')
-  list = new PurgeList(queue)
+  list = new PurgeList(queue, 'front')
 })
 afterEach(async () => {
-  await sender?.stop()
-  sender = undefined
+  await Promise.all(senders.map((sender) => sender.stop()))
   queue.disconnect()
   await redis.stop()
 })
+
+function startSender(adapter: PurgeAdapter, its: PurgeList): PurgeSender {
+  const subscriber = connectRedis(redis.url, 'subscriber', log)
+  const sender = new PurgeSender({ adapter, list: its, subscriber, logger: log })
+  senders.push(sender)
+  sender.start()
+  return sender
+}
 
 /** A sender whose purge at the start is done. */
 async function start(): Promise<PurgeSender> {
@@ -45,11 +53,9 @@ async function start(): Promise<PurgeSender> {
     const ending = endings.shift()
     if (ending) throw ending
   }
-  const subscriber = connectRedis(redis.url, 'subscriber', log)
-  sender = new PurgeSender({ adapter: { mostKeys: 2, purge }, list, subscriber, logger: log })
-  sender.start()
+  const sender = startSender({ server: 'front', mostKeys: 2, purge }, list)
   await waitUntil(() => calls.length >= 2)
-  await queue.del('purges:due')
+  await queue.del('purges:due:front')
   calls = []
   return sender
 }
@@ -59,8 +65,10 @@ const announce = async (name: string, revision = '1-1', more: object = {}) => {
   expect(await queue.publish(CHANGES_CHANNEL, JSON.stringify(change))).toBeGreaterThan(0)
 }
 
-const readFailingSeconds = async () =>
-  Number((await register.getSingleMetricAsString('purges_failing_seconds')).split(' ').at(-1))
+const readFailingSeconds = async (server = 'front') => {
+  const { values } = (await register.getSingleMetric('purges_failing_seconds')?.get()) ?? { values: [] }
+  return values.find(({ labels }) => labels['server'] === server)?.value ?? 0
+}
 
 const countOf = (name: string) => calls.flat().filter((key) => key === name).length
 
@@ -125,7 +133,7 @@ describe('what changed is purged', () => {
     await waitUntil(async () => (await readFailingSeconds()) > 0)
     expect(countOf('story:1')).toBeGreaterThan(0)
     // By another worker.
-    await queue.del('purges:due')
+    await queue.del('purges:due:front')
     await waitUntil(async () => (await readFailingSeconds()) === 0, { withinMs: 10_000 })
   })
 
@@ -152,7 +160,7 @@ describe('what changed is purged', () => {
         await announce('story:2', '2-1')
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
-    })(queue)
+    })(queue, 'front')
     await start()
     await announce('story:1')
     await waitUntil(() => calls.flat().includes('story:2'), { withinMs: 10_000 })
@@ -200,6 +208,27 @@ describe('a cache in front that does not take a purge', () => {
     expect(calls).toEqual([['story:1']])
   })
 
+  it('keeps no other server of it waiting, and is told of for as long', async () => {
+    await start()
+    const heard: PurgedKeys[] = []
+    const purge = async (keys: PurgedKeys) => void heard.push(keys)
+    startSender({ server: 'other', mostKeys: 2, purge }, new PurgeList(queue, 'other'))
+    await waitUntil(() => heard.length > 0)
+    endings = [new PurgeError('answered 429', { retryAfterMs: 60_000 })]
+    await announce('story:1')
+    await waitUntil(() => calls.length === 1)
+    await announce('story:2', '2-1')
+    await waitUntil(() => heard.flat().includes('story:2'))
+    await waitUntil(async () => (await readFailingSeconds()) > 0)
+    expect([calls, await readFailingSeconds('other')]).toEqual([[['story:1']], 0])
+  })
+
+  it('and is none of the site any more is owed nothing a day after the last worker looked', async () => {
+    await list.addEverything(0)
+    await list.take(10, 0)
+    expect(await queue.ttl('purges:due:front')).toBeGreaterThan(86_000)
+  })
+
   it('because it cannot read the list forgets every page in its place, and holds up no other', async () => {
     await start()
     endings = [new PurgeError('answered 400', { isRefused: true })]
@@ -216,8 +245,8 @@ describe('a cache in front that does not take a purge', () => {
     endings = [new PurgeError('ECONNREFUSED')]
     await announce('story:1')
     await waitUntil(() => calls.length === 1)
+    senders = []
     await stopped.stop()
-    sender = undefined
     expect(await list.count()).toBe(ROUNDS_MS.length)
   })
 })

@@ -31,8 +31,9 @@ interface SenderParts {
 }
 
 /**
- * Has the cache in front forget what changed. Changes are heard as every copy of the API hears them, after they are written: nothing that
- * refreshes waits for a cache. Where some may have been missed, everything is forgotten.
+ * Has one server of the cache in front forget what changed: another one that takes nothing holds up none of it. Changes are heard as every
+ * copy of the API hears them, after they are written: nothing that refreshes waits for a cache. Where some may have been missed,
+ * everything is forgotten.
  */
 export class PurgeSender {
   private readonly parts: SenderParts
@@ -81,8 +82,9 @@ export class PurgeSender {
 
   private async run(): Promise<void> {
     const { signal } = this.stopping
+    const { server } = this.parts.adapter
     while (!signal.aborted) {
-      purgesFailing.set(this.failingSince === null ? 0 : (performance.now() - this.failingSince) / 1000)
+      purgesFailing.set({ server }, this.failingSince === null ? 0 : (performance.now() - this.failingSince) / 1000)
       try {
         await this.write()
         if (performance.now() >= this.calmUntil) await this.send()
@@ -116,7 +118,7 @@ export class PurgeSender {
     const { adapter, list } = this.parts
     const due = await list.take(MOST_TAKEN, await list.readTime())
     const waiting = await list.count()
-    purgesWaiting.set(waiting)
+    purgesWaiting.set({ server: adapter.server }, waiting)
     // What this worker could not send, another one has sent.
     if (waiting === 0) this.failingSince = null
     if (due.length === 0) return

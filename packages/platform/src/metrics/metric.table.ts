@@ -178,12 +178,14 @@ export const METRICS = {
   purges_waiting: {
     kind: 'gauge',
     programs: ['worker'],
-    help: 'Keys that the cache in front has still to forget, those of the later rounds among them',
+    help: 'Keys that a server of the cache in front has still to forget, those of the later rounds among them',
+    labels: ['server'],
   },
   purges_failing_seconds: {
     kind: 'gauge',
     programs: ['worker'],
-    help: 'For how long the cache in front has taken no purge that is owed to it',
+    help: 'For how long a server of the cache in front has taken no purge that is owed to it',
+    labels: ['server'],
   },
   naxos_items_dropped_total: {
     kind: 'counter',
