@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { BACKUP_SLOT } from '@liberta/database/backup/is-log-followed'
 import pg from 'pg'
 import { StartError } from '../../local/src/project.ts'
 import { withServer } from './ask-server.ts'
@@ -126,5 +127,10 @@ async function readState(client: Parameters<Parameters<typeof withServer>[1]>[0]
     const [counted] = await ask<{ rows: number }>(`select count(*)::int as rows from "${name}"`)
     rows[name] = counted?.rows ?? 0
   }
+  // No copy holds one, and without one a server that nobody backs up would say that nobody is meant to.
+  await client.query(
+    'select pg_create_physical_replication_slot($1) where not exists (select from pg_replication_slots where slot_name = $1)',
+    [BACKUP_SLOT],
+  )
   return { lastChangeAt: now.last, migrations: rows['mikro_orm_migrations'] ?? 0, rows }
 }

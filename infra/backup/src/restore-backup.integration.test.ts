@@ -4,6 +4,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { BACKUP_SLOT } from '@liberta/database/backup/is-log-followed'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { findPostgres } from '../../local/src/services/find-postgres.ts'
 import { giveFolder, readServerAccount } from '../../local/src/services/server-account.ts'
@@ -45,14 +46,16 @@ function moveSettings(files: string, to: string): string[] {
 }
 
 /** Starts a restored server as its operator does, and asks it. */
-async function countWords(name: string): Promise<number | undefined> {
+async function ask(name: string, sql: string): Promise<unknown> {
   const started = await startSystemPostgres({ bin, folder: restored(name), settings })
   try {
-    return (await server.query<{ words: number }>('select count(*)::int as words from words', started.url))[0]?.words
+    return (await server.query<{ answer: unknown }>(sql, started.url))[0]?.answer
   } finally {
     await started.stop()
   }
 }
+
+const countWords = (name: string) => ask(name, 'select count(*)::int as answer from words')
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liberta-restored-'))
@@ -95,6 +98,11 @@ describe('a server whose settings do not lie in its folder, as Debian has it', (
 
   it('starts with the settings of its host', async () => {
     expect(await countWords('whole')).toBe(3)
+  })
+
+  it('says that nobody takes its log, until a backup of it is begun', async () => {
+    const isTaken = `select active as answer from pg_replication_slots where slot_name = '${BACKUP_SLOT}'`
+    expect(await ask('whole', isTaken)).toBe(false)
   })
 })
 
