@@ -57,10 +57,10 @@ const variablesSchema = z.object({
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   LOG_LEVEL: logLevelSetting,
   ...tracingSettings,
-  /** Where mail goes out (`smtp://user:password@host:port`, `smtps://…`). Without it what readers write is kept. */
-  /** For how long messages, and the files that came with them, are kept after they were delivered; days. */
+  /** For how long messages, and the files that came with them, are kept after they were delivered, or given up; days. */
   MESSAGES_KEPT_DAYS: numberSetting.int().min(1).default(365),
   ATTACHMENTS_KEPT_DAYS: numberSetting.int().min(1).default(90),
+  /** Where mail goes out (`smtp://user:password@host:port`, `smtps://…`). Without it what readers write is kept. */
   SMTP_URL: urlSetting().optional(),
   /** The sender of mail, and the desk that reads what readers write. */
   MAIL_FROM: z.string().min(3).optional(),
