@@ -54,7 +54,7 @@ describe('a message that no mail server takes', () => {
     await giveUp(id)
     expect(await deliveryOf(id)).toBe('failed')
     expect(await readMailState(bench.orm.em)).toMatchObject({ waiting: 0, failed: 1 })
-    await execute(`update reader_messages set created_at = now() - interval '400 days'`)
+    await execute(`update reader_messages set delivered_at = now() - interval '400 days'`)
     const deleted = await deleteOldMessages(bench.orm.em, { messageDays: 365, attachmentDays: 90 })
     expect(deleted).toEqual({ messages: 1, attachments: 1 })
     expect(await deliveryOf(id)).toBeUndefined()

@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A message of so many days ago, with a file. */
-async function keep(subject: string, days: number, delivery: DeliveryState): Promise<void> {
+/** A message of so many days ago, with a file; done with so many days ago, if it is known. */
+async function keep(subject: string, days: number, delivery: DeliveryState, doneDays?: number): Promise<void> {
   const entities = orm.em.fork()
   const id = randomUUID()
   const words = { kind: 'letter', name: 'Anna', email: 'anna@example.it', subject, body: '…', details: {} }
@@ -36,6 +36,7 @@ async function keep(subject: string, days: number, delivery: DeliveryState): Pro
     ...words,
     delivery,
     createdAt: new Date(Date.now() - days * DAY_MS),
+    ...(doneDays !== undefined && { deliveredAt: new Date(Date.now() - doneDays * DAY_MS) }),
   })
   const file = { fileName: 'a.pdf', mediaType: 'application/pdf', size: 3, content: Buffer.from('abc') }
   await entities.insert(MessageAttachment, { id: randomUUID(), messageId: id, ...file })
@@ -68,6 +69,14 @@ describe('messages whose time is over', () => {
     await keep('e waiting', 400, 'waiting')
     expect(await deleteOldMessages(orm.em, KEPT)).toEqual({ messages: 2, attachments: 3 })
     expect(await left()).toEqual(['a new+', 'b of a season', 'e waiting+'])
+  })
+
+  it('count from when they were delivered or given up, however long they had waited', async () => {
+    await orm.em.fork().execute('delete from reader_messages')
+    await keep('a given up today', 400, 'failed', 0)
+    await keep('b delivered in spring', 400, 'delivered', 120)
+    expect(await deleteOldMessages(orm.em, KEPT)).toEqual({ messages: 0, attachments: 1 })
+    expect(await left()).toEqual(['a given up today+', 'b delivered in spring'])
   })
 
   it('go in parts, all of them', async () => {

@@ -97,7 +97,9 @@ export interface MessageRetention {
 /** How many rows are deleted in one statement, so that none holds others up. */
 const DELETED_AT_ONCE = 500
 
-const isDone = (days: string) => `m.delivery <> 'waiting' and m.created_at < now() - make_interval(days => ${days})`
+/** Counted from when it was done with: a message that waited for long, and is given up, is to be sent by a rebuild with its files. */
+const isDone = (days: string) =>
+  `m.delivery <> 'waiting' and coalesce(m.delivered_at, m.created_at) < now() - make_interval(days => ${days})`
 
 /** Deletes messages and files whose time is over, some at a time. Returns how many of each. */
 export async function deleteOldMessages(
