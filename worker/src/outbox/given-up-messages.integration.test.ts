@@ -6,6 +6,7 @@ import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { readMailState } from '@liberta/database/messages/mail-state.repository'
 import { deleteOldMessages } from '@liberta/database/messages/reader-message.repository'
 import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
+import { buildOutboxJobOptions } from '@liberta/platform/outbox/build-outbox-job-options'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startOutboxBench } from '../testing/start-outbox-bench.ts'
 import type { OutboxBench } from '../testing/start-outbox-bench.ts'
@@ -24,6 +25,8 @@ beforeEach(async () => {
 const execute = <Row>(sql: string, parameters: unknown[] = []) => bench.orm.em.fork().execute<Row[]>(sql, parameters)
 const deliveryOf = async (id: string) => (await bench.orm.em.fork().findOne(ReaderMessage, { id }))?.delivery
 const linesOf = async (id: string) => (await execute('select 1 from outbox where subject_id = ?', [id])).length
+
+const countMail = (id: string) => bench.mail.taken.filter((letter) => letter.includes(id)).length
 
 /** A reader wrote to the desk, with a file; the queue has the line of it. */
 async function write(): Promise<string> {
@@ -74,8 +77,27 @@ describe('a message that no mail server takes', () => {
     expect(await refillOutbox(bench.orm.em)).toBe(1)
     await notifyOutbox(bench.orm.em)
     await waitUntil(async () => (await deliveryOf(id)) === 'delivered')
-    expect(bench.mail.taken.filter((letter) => letter.includes(id))).toHaveLength(1)
+    expect(countMail(id)).toBe(1)
     expect(await readMailState(bench.orm.em)).toMatchObject({ waiting: 0, failed: 0 })
+  })
+
+  it('is sent at once by the rebuild where it waits for its next try, which a line that is handed over again leaves as it is', async () => {
+    const id = await write()
+    bench.mail.isRefusing = true
+    const options = { ...buildOutboxJobOptions('message.sent', id, false), backoff: 3_600_000 }
+    const job = await bench.queue.add('message.sent', { subjectId: id }, options)
+    await waitUntil(async () => (await job.getState()) === 'delayed')
+    bench.mail.isRefusing = false
+    await execute(`update outbox set handed_at = now() - interval '61 seconds'`)
+    await notifyOutbox(bench.orm.em)
+    const isHandedAgain = `select 1 from outbox where subject_id = ? and handed_at > now() - interval '30 seconds'`
+    await waitUntil(async () => (await execute(isHandedAgain, [id])).length === 1)
+    expect(await bench.queue.getJob(job.id ?? '')).toMatchObject({ delay: 3_600_000 })
+    await refillOutbox(bench.orm.em)
+    await notifyOutbox(bench.orm.em)
+    await waitUntil(async () => (await deliveryOf(id)) === 'delivered')
+    await waitUntil(async () => (await linesOf(id)) === 0)
+    expect(countMail(id)).toBe(1)
   })
 
   it('is not sent once it was erased, though its delivery has begun (GDPR, article 17)', async () => {
@@ -87,6 +109,6 @@ describe('a message that no mail server takes', () => {
     await waitUntil(async () => (await execute('select 1 from pg_locks where not granted')).length > 0)
     await erasing.commit()
     await waitUntil(async () => (await job.getState()) === 'completed')
-    expect(bench.mail.taken.filter((letter) => letter.includes(id))).toEqual([])
+    expect(countMail(id)).toBe(0)
   })
 })

@@ -82,12 +82,14 @@ export class OutboxRelay {
   }
 
   private async handOver(notes: readonly WaitingNote[]): Promise<void> {
-    const unique = new Map(notes.map((note) => [`${note.topic} ${note.subjectId}`, note]))
+    // Of one subject's lines a new one counts, which may have its job tried at once.
+    const newLast = notes.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))
+    const unique = new Map(newLast.map((note) => [`${note.topic} ${note.subjectId}`, note]))
     await this.parts.queue.addBulk(
-      [...unique.values()].map(({ topic, subjectId, requestId, traceparent }) => ({
+      [...unique.values()].map(({ topic, subjectId, requestId, traceparent, isNew }) => ({
         name: topic,
         data: { subjectId, ...(requestId && { requestId }), ...(traceparent && { traceparent }) },
-        opts: buildOutboxJobOptions(topic, subjectId),
+        opts: buildOutboxJobOptions(topic, subjectId, isNew),
       })),
     )
   }

@@ -82,7 +82,7 @@ export const rebuildAction = defineAction({
   arguments: z.strictObject({}),
   fields: {},
   async preview() {
-    return 'Every reader, the votes of surveys and every message that waits or was given up would be put into the outbox again. Done twice it changes nothing.'
+    return 'Every reader, the votes of surveys and every message that waits or was given up would be put into the outbox again, and mail be tried at once. Done twice it changes nothing else.'
   },
   async run(_given, { orm }) {
     const lines = await refillOutbox(orm.em)

@@ -19,6 +19,8 @@ export interface WaitingNote extends OutboxNote {
   /** Which request wrote it, and as part of which trace. */
   requestId: string | null
   traceparent: string | null
+  /** Whether it was never handed over before. */
+  isNew: boolean
 }
 
 /** Writes lines within the transaction of `entities`; every command does so here, or by `appendOutboxFrom`. */
@@ -72,11 +74,12 @@ export async function drainOutbox(
   if (!(await isAnyDue(entities, among))) return 0
   return entities.fork().transactional(async (transaction) => {
     const notes = await transaction.execute<WaitingNote[]>(
-      `update outbox set handed_at = now() where id in (
-        select id from outbox where topic = any(string_to_array(?, ','))
+      `update outbox set handed_at = now() from (
+        select id as due_id, handed_at is null as is_new from outbox where topic = any(string_to_array(?, ','))
           and (handed_at is null or handed_at < now() - make_interval(secs => ?))
-        order by handed_at nulls first, id limit ? for update skip locked)
-      returning id::text as id, topic, subject_id as "subjectId", request_id as "requestId", traceparent`,
+        order by handed_at nulls first, id limit ? for update skip locked) due
+      where id = due_id
+      returning id::text as id, topic, subject_id as "subjectId", request_id as "requestId", traceparent, is_new as "isNew"`,
       [...among, most],
     )
     if (notes.length > 0) await handOver(notes.toSorted((one, other) => Number(one.id) - Number(other.id)))

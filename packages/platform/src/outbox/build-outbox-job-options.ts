@@ -15,11 +15,12 @@ const TRIES: Readonly<Record<'projection' | 'delivery', JobsOptions>> = {
 
 /**
  * The options of a line's job. What is projected is projected once for all lines that wait, and once more where one comes while it
- * runs. A delivery has its subject's name: handed over twice, it waits once.
+ * runs. A delivery has its subject's name: handed over twice, it waits once. Where it waits for its next try, a new line of it (a
+ * rebuild's) has it tried at once; one that is handed over again does not.
  */
-export function buildOutboxJobOptions(topic: OutboxTopic, subjectId: string): JobsOptions {
+export function buildOutboxJobOptions(topic: OutboxTopic, subjectId: string, isNew: boolean): JobsOptions {
   const { work, together } = OUTBOX_TOPICS[topic]
   const id = together === 'topic' ? topic : `${topic}-${subjectId}`
-  const deduplication = work === 'projection' ? { id, keepLastIfActive: true } : { id }
+  const deduplication = work === 'projection' ? { id, keepLastIfActive: true } : { id, reschedule: isNew }
   return { ...KEPT, ...TRIES[work], deduplication }
 }
