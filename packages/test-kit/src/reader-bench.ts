@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Redis } from 'ioredis'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { ReadModelReaderOptions } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
-import type { RequestTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import type { TestRedis } from './start-redis.ts'
 
 /** A reader on a real Redis beside a writer with a connection of its own, a clock to be set, and a list of what was asked. */
@@ -17,8 +15,8 @@ export interface ReaderBench {
   clock: { now: number }
   requests: string[]
   subscriber: Redis
-  /** Called for every refresh that is asked for; a test puts the worker here. */
-  worker: { refresh: (reference: ReadModelReference, trigger: RequestTrigger) => Promise<void> | void }
+  /** Called for every refresh that is asked for; a test puts the worker here. What gives false is a queue that does not take it. */
+  worker: { refresh: ReadModelReaderOptions['requestRefresh'] }
   /** Ends everything; Redis has to be there. */
   close(): Promise<void>
 }

@@ -48,6 +48,11 @@ export class LinkedStories {
     return chosen
   }
 
+  /** One that was named and could not be asked for: it is named again. */
+  forget(story: ReadModelReference): void {
+    this.requestedAt.delete(nameReadModel(story))
+  }
+
   /** By name; a page without any is complete. A tag of one thing is spelled as the name of its read model. */
   private async findUnheld(changed: readonly ChangedPage[]): Promise<Map<string, ReadModelReference>> {
     const tags = await this.store.readTags(changed.map(({ page }) => page))

@@ -1,3 +1,4 @@
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RequestReason, RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
@@ -81,8 +82,8 @@ export class Reconciler {
     const known = await sections.stored()
     const overdue = await findOverdue(store, known, this.requested)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: requested')
-    await this.request(overdue, 'reconcile')
-    await this.request(await this.linked.findMissing(known), 'linked')
+    await this.request(overdue, 'reconcile', (reference) => this.requested.delete(nameReadModel(reference)))
+    await this.request(await this.linked.findMissing(known), 'linked', (story) => this.linked.forget(story))
   }
 
   private async polled(): Promise<ReadModelReference[]> {
@@ -90,11 +91,15 @@ export class Reconciler {
     return polledReferences(sections).map(({ ref }) => ref)
   }
 
-  /** One after the other, so that the queue keeps the order: hot first. */
-  private async request(references: readonly ReadModelReference[], trigger: RequestReason): Promise<void> {
+  /** One after the other, so that the queue keeps the order: hot first. What it does not take is told, or it would count as asked for. */
+  private async request(
+    references: readonly ReadModelReference[],
+    trigger: RequestReason,
+    onRefused?: (reference: ReadModelReference) => void,
+  ): Promise<void> {
     for (const reference of references) {
       if (this.isStopped) return
-      await this.parts.queue.request(reference, trigger)
+      if (!(await this.parts.queue.request(reference, trigger))) onRefused?.(reference)
     }
   }
 

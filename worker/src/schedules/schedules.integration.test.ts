@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { createProducer } from '@liberta/platform/queues/create-producer'
 import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { dropForgottenMisses, ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { Leadership } from './leadership.ts'
+import { Reconciler } from './reconciler.ts'
 
 let server: TestRedis
 let redis: Redis
@@ -110,6 +114,36 @@ describe('ensureSchedules', () => {
     await outbox.add('mail', {}, { timestamp: Date.now() + 7_200_000, delay: hours })
     expect(await promoteFarTries([outbox])).toBe(1)
     expect(await outbox.getDelayedCount()).toBe(1)
+  })
+})
+
+describe('Reconciler', () => {
+  it('asks in its next round for what the queue did not take, and then no more', async () => {
+    const aged = { revision: '0-1', fetchedAt: 0, freshUntil: 0, freshFor: 15_000, state: 'present' as const }
+    const describeAll = (all: readonly ReadModelReference[]) =>
+      all.map(({ model }) => (model === 'story' ? null : aged))
+    const store = {
+      describe: (all: readonly ReadModelReference[]) => Promise.resolve(describeAll(all)),
+      readTags: (all: readonly ReadModelReference[]) => Promise.resolve(all.map(() => ['story:1'])),
+    }
+    const asked: string[] = []
+    const request = jest.spyOn(queue, 'request').mockImplementation((reference, reason) => {
+      const name = `${reason} ${nameReadModel(reference)}`
+      asked.push(name)
+      return Promise.resolve(asked.indexOf(name) < asked.length - 1)
+    })
+    const leadership = new Leadership(redis)
+    const rounds = jest.spyOn(leadership, 'hold')
+    const sections = { stored: () => Promise.resolve([]) }
+    const logger = createLogger('test', 'silent')
+    const parts = { leadership, queue, queues: [], store, sections, missConcurrency: 0, logger, roundMs: 20 }
+    const reconciler = new Reconciler(parts)
+    await reconciler.start()
+    await waitUntil(() => rounds.mock.calls.length >= 4)
+    await reconciler.stop()
+    request.mockRestore()
+    for (const name of ['reconcile front:home', 'linked story:1'])
+      expect(asked.filter((one) => one === name)).toEqual([name, name])
   })
 })
 

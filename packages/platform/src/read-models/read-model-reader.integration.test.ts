@@ -94,6 +94,24 @@ describe('a stale read', () => {
     await waitUntil(() => requests.length === 2)
   })
 
+  it('asks again a second after the queue did not take it', async () => {
+    const { reader, store, clock, requests, worker } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
+    await reader.read(WEATHER)
+    clock.now += 1000
+    worker.refresh = () => Promise.resolve(false)
+    reader.peek(WEATHER)
+    await waitUntil(() => requests.length > 0)
+    clock.now += 999
+    reader.peek(WEATHER)
+    await reader.read(WEATHER)
+    expect(requests).toHaveLength(1)
+    clock.now += 1
+    reader.peek(WEATHER)
+    await waitUntil(() => requests.length === 2)
+    expect(requests).toEqual(['stale weather:piacenza', 'stale weather:piacenza'])
+  })
+
   it('asks for nothing when Redis holds it fresher: a confirmation is not announced', async () => {
     const { reader, store, clock, requests } = await start()
     await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
@@ -131,6 +149,21 @@ describe('a cold read', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => reader.read(WEATHER)))
     expect(answers.map(degreesOf)).toEqual(Array.from({ length: 20 }, () => 4))
     expect(requests).toEqual(['miss weather:piacenza'])
+  })
+
+  it('is asked for until the queue takes it, for who came later too', async () => {
+    const { reader, store, worker, requests } = await start({ waitMs: 2000 })
+    let later: Promise<ReadAnswer<'weather'>> | undefined
+    worker.refresh = async () => {
+      if (requests.length < 3) return false
+      later = reader.read(WEATHER)
+      await store.write(WEATHER, weatherWrite('1700-1', 4))
+      return true
+    }
+    const first = reader.read(WEATHER)
+    expect(degreesOf(await first)).toBe(4)
+    expect(degreesOf(await later)).toBe(4)
+    expect(requests).toEqual(Array.from({ length: 3 }, () => 'miss weather:piacenza'))
   })
 
   it('is unavailable when nothing came in time, also when asking fails', async () => {

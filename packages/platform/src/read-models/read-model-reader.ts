@@ -7,6 +7,7 @@ import { createCounter } from '../metrics/create-metric.ts'
 import type { RequestTrigger } from '../refresh/refresh-job.schema.ts'
 import { ChangeSubscription } from './change-subscription.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
+import { ColdReads } from './cold-reads.ts'
 import { ReadModelCopies } from './read-model-copies.ts'
 import type { ReadModelCopy } from './read-model-copy.ts'
 import type { ReadModelStore } from './read-model-store.ts'
@@ -16,12 +17,10 @@ export type { ReadAnswer } from './read-model-answer.ts'
 
 /** A refresh of one name is asked for at most this often. */
 const ASK_EVERY_MS = 5000
-/** How often a cold read looks for itself, should the announcement be lost. */
-const LOOK_EVERY_MS = 250
+/** Unless the queue did not take it. */
+const ASK_AGAIN_MS = 1000
 /** After a failure of Redis, copies are served for this long without asking it again. */
 const HOLD_OFF_MS = 1000
-/** Cold reads that may wait at the same time; more are turned away, or made-up addresses would fill the memory. */
-const WAITING_AT_MOST = 256
 const RETRY_AFTER_SECONDS = 5
 const SUBSCRIBE_WITHIN_MS = 1000
 const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
@@ -32,7 +31,7 @@ export interface ReadModelReaderOptions {
   store: ReadModelStore
   /** A connection of its own (profile `subscriber`); the reader does not close it. */
   subscriber: Redis
-  /** Must not wait for Redis for long; what it rejects with is logged. */
+  /** Must not wait for Redis for long. Where it gives false the queue did not take it; what it rejects with is logged. */
   requestRefresh: (reference: ReadModelReference, trigger: RequestTrigger) => Promise<unknown> | void
   logger: Logger
   /** Bytes of read models held in the process. */
@@ -43,11 +42,6 @@ export interface ReadModelReaderOptions {
   now?: () => number
 }
 
-interface ColdRead {
-  wait: WakeableWait
-  copy: Promise<ReadModelCopy | undefined>
-}
-
 /**
  * Reads read models for everybody in the process. What was read once is served until something newer exists, whatever
  * is down; nobody is ever served something older than was served before. No read rejects.
@@ -56,26 +50,31 @@ export class ReadModelReader {
   private readonly store: ReadModelStore
   private readonly requestRefresh: ReadModelReaderOptions['requestRefresh']
   private readonly logger: Logger
-  private readonly waitMs: number
   private readonly now: () => number
   private readonly copies: ReadModelCopies
   private readonly subscription: ChangeSubscription
   private readonly flights = new Map<string, Promise<ReadModelCopy | undefined>>()
-  private readonly coldReads = new Map<string, ColdRead>()
+  private readonly coldReads: ColdReads
   private readonly changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
   private readonly reconnectListeners = new Set<() => void>()
   private readonly firstSubscription = new WakeableWait()
   private subscribedBefore = false
-  private closed = false
   private holdOffUntil = 0
 
   constructor(options: ReadModelReaderOptions) {
     this.store = options.store
     this.requestRefresh = options.requestRefresh
     this.logger = options.logger
-    this.waitMs = options.waitMs ?? 2000
     this.now = options.now ?? Date.now
     this.copies = new ReadModelCopies(options.capacityBytes ?? DEFAULT_CAPACITY_BYTES)
+    this.coldReads = new ColdReads({
+      waitMs: options.waitMs ?? 2000,
+      ask: (reference) => this.ask(reference, 'miss'),
+      look: async (reference, name) => {
+        const copy = await this.fetch(reference, name)
+        return copy && !this.isForgotten(copy) ? copy : undefined
+      },
+    })
     this.subscription = new ChangeSubscription(
       options.subscriber,
       {
@@ -95,8 +94,7 @@ export class ReadModelReader {
 
   /** Lets go of everybody who waits; the connections are closed by whoever opened them. */
   async close(): Promise<void> {
-    this.closed = true
-    for (const cold of this.coldReads.values()) cold.wait.wake()
+    this.coldReads.close()
     await this.subscription.close()
   }
 
@@ -159,7 +157,7 @@ export class ReadModelReader {
       this.askIfStale(reference, copy)
       return this.answer(copy)
     }
-    const pending = (await this.awaitRefresh(reference, name)) ?? this.copies.get(name)
+    const pending = (await this.coldReads.wait(reference, name)) ?? this.copies.get(name)
     slowReads.inc({ outcome: pending ? 'awaited' : 'unavailable' })
     if (pending) return this.answer(pending)
     return { state: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
@@ -177,22 +175,29 @@ export class ReadModelReader {
 
   private async lookAfter(reference: ReadModelReference, name: string): Promise<void> {
     const copy = await this.fetch(reference, name)
-    if (!copy || copy.isStale(this.now())) this.ask(reference, 'stale')
+    if (!copy || copy.isStale(this.now())) await this.askForFresher(reference, name)
   }
 
   private askIfStale(reference: ReadModelReference, copy: ReadModelCopy): void {
     const now = this.now()
     if (!copy.isStale(now) || !isDue(copy.requestedAt, now)) return
     copy.requestedAt = now
-    this.ask(reference, 'stale')
+    void this.askForFresher(reference, copy.name)
   }
 
-  private ask(reference: ReadModelReference, trigger: RequestTrigger): void {
-    const fail = (error: unknown) => this.logger.error({ error, reference, trigger }, 'requesting a refresh failed')
+  private async askForFresher(reference: ReadModelReference, name: string): Promise<void> {
+    if (await this.ask(reference, 'stale')) return
+    const held = this.copies.get(name)
+    if (held) held.requestedAt -= ASK_EVERY_MS - ASK_AGAIN_MS
+  }
+
+  /** Whether it was taken. Never rejects. */
+  private async ask(reference: ReadModelReference, trigger: RequestTrigger): Promise<boolean> {
     try {
-      Promise.resolve(this.requestRefresh(reference, trigger)).catch(fail)
+      return (await this.requestRefresh(reference, trigger)) !== false
     } catch (error) {
-      fail(error)
+      this.logger.error({ error, reference, trigger }, 'requesting a refresh failed')
+      return false
     }
   }
 
@@ -226,39 +231,12 @@ export class ReadModelReader {
     }
   }
 
-  /** Waits for the worker, once for all who want the same; undefined when it brings nothing in time. */
-  private awaitRefresh(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
-    const waiting = this.coldReads.get(name)
-    if (waiting) return waiting.copy
-    if (this.coldReads.size >= WAITING_AT_MOST) return Promise.resolve(undefined)
-    const wait = new WakeableWait()
-    const started: ColdRead = { wait, copy: this.waitForCopy(reference, name, wait) }
-    this.coldReads.set(name, started)
-    void started.copy.finally(() => this.coldReads.delete(name))
-    return started.copy
-  }
-
-  private async waitForCopy(
-    reference: ReadModelReference,
-    name: string,
-    wait: WakeableWait,
-  ): Promise<ReadModelCopy | undefined> {
-    const deadline = performance.now() + this.waitMs
-    this.ask(reference, 'miss')
-    for (let left = this.waitMs; left > 0 && !this.closed; left = deadline - performance.now()) {
-      await wait.sleep(Math.min(left, LOOK_EVERY_MS))
-      const copy = await this.fetch(reference, name)
-      if (copy && !this.isForgotten(copy)) return copy
-    }
-    return undefined
-  }
-
   private applyChange(announcement: ChangeAnnouncement): void {
     // It came from Redis, so Redis is well.
     this.holdOffUntil = 0
     this.copies.applyAnnouncement(announcement)
     this.flights.delete(announcement.name)
-    this.coldReads.get(announcement.name)?.wait.wake()
+    this.coldReads.wake(announcement.name)
     for (const listener of this.changeListeners) this.tell(() => listener(announcement))
   }
 
