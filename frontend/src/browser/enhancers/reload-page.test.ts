@@ -25,6 +25,8 @@ const page = {
   addEventListener: listen,
 }
 let isThere: boolean | Error
+/** When the site answers whether there is a page. */
+let answered: Promise<void>
 let device: Map<string, string>
 let tab: Map<string, string>
 
@@ -47,10 +49,12 @@ beforeEach(() => {
   device = new Map()
   tab = new Map()
   isThere = true
+  answered = Promise.resolve()
   Object.assign(page, { hidden: false, isStory: false, activeElement: null, open: [] })
   Object.assign(media, { paused: true })
   Object.assign(fields[0] ?? {}, { value: '' })
   const fetch = async () => {
+    await answered
     if (isThere instanceof Error) throw isThere
     return { ok: isThere }
   }
@@ -125,6 +129,19 @@ describe('a page that is left alone is loaded anew', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it.each(['scroll', 'mousemove', 'visibilitychange'])('stays while the site is asked where %s comes', async (move) => {
+    const answer = Promise.withResolvers<void>()
+    answered = answer.promise
+    start(HOME_MS)
+    await pass(HOME_MS)
+    listeners.get(move)?.()
+    answer.resolve()
+    await pass(HOME_MS - 1)
+    expect(reload).not.toHaveBeenCalled()
+    await pass(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('begins the time anew when the page is looked at again', async () => {
     start(HOME_MS)
     await pass(HOME_MS - 1)
@@ -148,6 +165,23 @@ describe('a page that is looked at again on another day', () => {
     expect(reload).not.toHaveBeenCalled()
     await lookAgain()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['scroll', 0],
+    ['pointerdown', 0],
+    // So begins whoever comes from another tab.
+    ['mousemove', 1],
+  ])('while the site is asked %s comes: loaded %i times', async (move, times) => {
+    const answer = Promise.withResolvers<void>()
+    answered = answer.promise
+    renewDay()
+    await pass(2 * 60_000)
+    await lookAgain()
+    listeners.get(move)?.()
+    answer.resolve()
+    await pass(0)
+    expect(reload).toHaveBeenCalledTimes(times)
   })
 
   it.each<[what: string, begin: () => void]>([

@@ -11,8 +11,10 @@ export const GUARD_MS = 10_000
 const OFF_KEY = 'reload'
 const LAST_KEY = 'reloaded'
 
+/** What the reader reads on by. */
+const HANDS = ['scroll', 'keydown', 'touchstart', 'pointerdown']
 /** What the reader moves by; each begins the time anew (requirements 4.31). */
-const MOVES = ['scroll', 'mousemove', 'keydown', 'touchstart', 'pointerdown']
+const MOVES = ['mousemove', ...HANDS]
 
 /** Loads a page anew that the reader leaves alone for so long as it says itself. */
 export function reloadPage([page]: readonly HTMLElement[]): void {
@@ -21,7 +23,8 @@ export function reloadPage([page]: readonly HTMLElement[]): void {
 
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(async () => (await reload()) || wait(), afterMs)
+    const own = setTimeout(async () => (await reload(() => timer === own)) || wait(), afterMs)
+    timer = own
   }
   for (const name of MOVES) addEventListener(name, wait, { passive: true })
   const box = showSwitch()
@@ -37,18 +40,23 @@ export function renewDay(): void {
   const day = dayInRome(new Date())
   if (document.querySelector(selectorOf(READ))) return
   onVisibilityChange(() => {
-    if (dayInRome(new Date()) !== day) void reload()
+    if (dayInRome(new Date()) === day) return
+    // The mouse moves as one comes from another tab; what else moves begins the reading.
+    const still = new AbortController()
+    for (const name of HANDS) addEventListener(name, () => still.abort(), { passive: true, signal: still.signal })
+    void reload(() => !still.signal.aborted)
   })
 }
 
 /**
  * Never under the reader's hands (`isBusy`), never where it is switched off, and never where there would be no page, so that what can be read
  * stays; whether it does.
+ * @param isAlone false once the reader has moved since: asking takes seconds on a weak line
  */
-async function reload(): Promise<boolean> {
+async function reload(isAlone: () => boolean): Promise<boolean> {
   const isHeld = () =>
     isBusy() || recall(OFF_KEY) !== null || Math.abs(Date.now() - Number(recallInTab(LAST_KEY))) < GUARD_MS
-  if (isHeld() || !(await hasPage()) || isHeld()) return false
+  if (isHeld() || !(await hasPage()) || !isAlone() || isHeld()) return false
   keepInTab(LAST_KEY, String(Date.now()))
   location.reload()
   return true

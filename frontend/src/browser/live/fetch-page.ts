@@ -1,4 +1,4 @@
-/** How long a page may take; milliseconds. */
+/** How long a page, or the word whether there is one, may take; milliseconds. */
 const TIME_BOX_MS = 10_000
 
 /** A page as it was just answered. */
@@ -40,7 +40,7 @@ export async function fetchRenewed(isRenewed: (page: Document) => boolean): Prom
 
 /** Whether there is a page at this address now. Before one is loaded anew: where there is none, what can be read stays. */
 export async function hasPage(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD' }).then(
+  return fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIME_BOX_MS) }).then(
     ({ ok }) => ok,
     () => false,
   )
