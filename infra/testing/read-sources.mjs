@@ -22,7 +22,7 @@ const OPTIONS = {
 const CLASS_NAMES =
   'export default new Proxy({}, { get: (_target, key) => (typeof key === "string" ? key : undefined) })'
 const GLOBALS = new URL('jest-globals.mjs', import.meta.url).href
-const OWN_SOURCE = /\.(?:tsx?|module\.css)$/
+const OWN_SOURCE = /\.(?:tsx?|css)$/
 
 /** Sources by path: each is compiled once in a process. */
 const compiled = new Map()

@@ -79,8 +79,9 @@ function play(): void {
     audio.playbackRate = now.speed
   }
   setPhase('loading')
-  // A browser may want a press of the reader's own on this page: then it waits, at its place, for that.
-  audio.play().catch(() => audio.error === null && setPhase('paused'))
+  // A browser may want a press of the reader's own on this page: then it waits, at its place, for that. Not where it only gave
+  // up what was begun before this.
+  audio.play().catch(() => audio.paused && audio.error === null && setPhase('paused'))
 }
 
 function toggle(): void {
