@@ -102,4 +102,12 @@ describe('the player', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(find('aside')?.getAttribute('data-phase')).toBe('loading')
   })
+
+  it('remembers how far one was moved when another one is begun', () => {
+    const rule = find('input')
+    if (rule) rule.value = '400'
+    rule?.dispatchEvent(new Event('input'))
+    pressLink(first)
+    expect(device.get('ascoltati')).toBe('[["B",400,0]]')
+  })
 })

@@ -35,6 +35,7 @@ const actions: BarActions = { toggle, step, seek, faster, close }
 export function pressLink(link: HTMLAnchorElement): void {
   const recording = readRecording(link, [...findLinks().values()])
   if (now?.id === recording.id) return toggle()
+  remember()
   const before = now
   const at = placeToGoOn(readHeard(recall(HEARD_KEY)).get(recording.id), recording.seconds)
   take({ ...recording, at, playing: true, speed: before?.speed ?? 1 })
