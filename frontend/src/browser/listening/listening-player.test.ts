@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { NowListening } from './now-listening.ts'
 
 /** As much of an element as the player touches. */
 class Part extends EventTarget {
   readonly attributes = new Map<string, string>()
   readonly style = { setProperty: () => undefined }
+  readonly focus = jest.fn()
   children: unknown[] = []
   textContent = ''
   value = ''
+  isGone = false
   readonly name: string
   constructor(name: string) {
     super()
@@ -25,7 +28,7 @@ class Part extends EventTarget {
   toggleAttribute = () => false
   append = (...children: unknown[]) => void this.children.push(...children)
   replaceChildren = (...children: unknown[]) => void (this.children = children)
-  remove = () => undefined
+  remove = () => void (this.isGone = true)
   closest = () => null
 }
 
@@ -60,6 +63,8 @@ const linkOf = (id: string) => {
   return link as unknown as HTMLAnchorElement & Part
 }
 const [first, second] = [linkOf('A'), linkOf('B')]
+const form = { isThere: false }
+const page = new EventTarget()
 const [device, tab] = [new Map<string, string>(), new Map<string, string>()]
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -74,7 +79,7 @@ const browser = {
     documentElement: new Part('html'),
     createElement: make,
     createElementNS: (_: string, name: string) => make(name),
-    querySelector: () => null,
+    querySelector: () => (form.isThere ? {} : null),
     querySelectorAll: () => [first, second],
   },
   location: { pathname: '/podcast' },
@@ -83,7 +88,7 @@ const browser = {
   matchMedia: () => new Part('media'),
   localStorage: storageOf(device),
   sessionStorage: storageOf(tab),
-  addEventListener: () => undefined,
+  addEventListener: page.addEventListener.bind(page),
 }
 
 let pressLink: (link: HTMLAnchorElement) => void
@@ -95,7 +100,29 @@ afterAll(() => {
   for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name)
 })
 
+const comeBack = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const leftElsewhere: NowListening = {
+  id: 'A',
+  source: '/media/A.mp3',
+  title: 'A',
+  series: 's',
+  cover: null,
+  seconds: 600,
+  next: null,
+  at: 30,
+  playing: true,
+  speed: 1,
+}
+
 describe('the player', () => {
+  it('does not begin where one comes back to something that is to be written', () => {
+    form.isThere = true
+    tab.set('ascolto', JSON.stringify(leftElsewhere))
+    comeBack()
+    expect([find('aside')?.name, tab.has('ascolto')]).toEqual([undefined, true])
+    form.isThere = false
+  })
+
   it('says that a recording loads which is begun while another one loads', async () => {
     pressLink(first)
     pressLink(second)
@@ -109,5 +136,11 @@ describe('the player', () => {
     rule?.dispatchEvent(new Event('input'))
     pressLink(first)
     expect(device.get('ascoltati')).toBe('[["B",400,0]]')
+  })
+
+  it('is gone where it was closed on the page after, and the focus is left where it is', () => {
+    tab.delete('ascolto')
+    comeBack()
+    expect([find('aside')?.isGone, first.focus.mock.calls]).toEqual([true, []])
   })
 })

@@ -115,6 +115,11 @@ function faster(): void {
 function close(): void {
   remember()
   const link = now === null ? undefined : findLinks().get(now.id)
+  remove()
+  link?.focus({ preventScroll: true })
+}
+
+function remove(): void {
   now = null
   audio.pause()
   audio.removeAttribute('src')
@@ -122,7 +127,6 @@ function close(): void {
   bar = null
   keepInTab(NOW_KEY, null)
   showHeard()
-  link?.focus({ preventScroll: true })
 }
 
 function setPhase(next: Phase): void {
@@ -171,8 +175,8 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   leaving = false
   if (!persisted) return
   const left = readNow(recallInTab(NOW_KEY))
-  if (left !== null) take(left)
-  else if (now !== null) close()
+  if (left === null) remove()
+  else if (now !== null || !isAway()) take(left)
 }
 
 audio.addEventListener('playing', () => {
