@@ -27,15 +27,9 @@ export function rememberScroll(positions: ScrollPositions, path: string, top: nu
 
 /** The value of the cookie: the newest positions that fit. */
 export function writeScrollPositions(positions: ScrollPositions): string {
-  const entries: string[] = []
-  let bytes = 0
-  for (const [path, top] of [...positions].toReversed().slice(0, MOST_ENTRIES)) {
-    const entry = `${encode(path)}:${top}`
-    bytes += entry.length + 1
-    if (bytes > MOST_BYTES) break
-    entries.unshift(entry)
-  }
-  return entries.join(',')
+  const entries = [...positions].slice(-MOST_ENTRIES).map(([path, top]) => `${encode(path)}:${top}`)
+  while (entries.join().length > MOST_BYTES) entries.shift()
+  return entries.join()
 }
 
 /** Slashes may stand in a cookie as they are; commas, colons and semicolons part it and may not. */
