@@ -58,13 +58,14 @@ function findPressed(event: MouseEvent): HTMLElement | null {
   return button === null || greets(button) ? null : button
 }
 
-/** The button is busy till it has been answered, or for 5 s at the most: then it can be pressed again. */
+/** The button is busy till it has been answered, or for 5 s at the most, which rest while the page is left: then it can be pressed again. */
 function wait(button: HTMLElement): void {
   const calm = () => button.removeAttribute(BUSY)
   // Now: what it shows may have changed by the time that anything answers.
   const sawSaved = showsSaved(button)
   button.setAttribute(BUSY, 'true')
   setTimeout(calm, SPINNER_MS)
+  onReturn(calm)
   load()
     .then(({ press }) => press(button, sawSaved))
     .then((stays) => stays && calm())
