@@ -66,6 +66,10 @@ describe('describeEventDay', () => {
       hour: 'ore 15',
     })
   })
+
+  it('has no hour at midnight, where none was given', () => {
+    expect(describeEventDay(new Date('2026-11-28T23:00:00Z'))).toEqual({ day: '29', weekday: 'domenica', hour: null })
+  })
 })
 
 describe('when something was put right', () => {

@@ -1,5 +1,6 @@
 import { writeClock, writeWeekday } from './italian-date.ts'
 import { daysSince } from './rome-calendar.ts'
+import { writeBeginning } from './written-hours.ts'
 import { writeDate, writeDayOfMonth, writePastDay, joinDate, joinHour, writeDateSeenFrom } from './written-date.ts'
 
 /** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
@@ -7,12 +8,13 @@ export function describePublication(instant: Date, now: Date): string {
   return daysSince(instant, now) === 0 ? writeClock(instant) : writePastDay(instant, now)
 }
 
-/** The parts of an event's date as a card sets them: '21', 'sabato', 'ore 20.30'. */
-export function describeEventDay(instant: Date): { day: string; weekday: string; hour: string } {
+/** The parts of an event's date as a card sets them: '21', 'sabato', 'ore 20.30', or null where no hour was given. */
+export function describeEventDay(instant: Date): { day: string; weekday: string; hour: string | null } {
+  const hour = writeBeginning(writeClock(instant))
   return {
     day: writeDayOfMonth(instant),
     weekday: writeWeekday(instant),
-    hour: `ore ${writeClock(instant).replace(/\.00$/, '')}`,
+    hour: hour === null ? null : `ore ${hour}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { joinNames } from '@liberta/italian/join-names'
 import { WEEKDAYS } from '@liberta/contracts/events/event.schema'
 import type { OpeningHours } from '@liberta/contracts/events/event.schema'
-import { joinHour } from '@liberta/italian/written-date'
+import { joinHours, writeBeginning, writeEnd } from '@liberta/italian/written-hours'
 
 type Weekday = (typeof WEEKDAYS)[number]
 
@@ -15,12 +15,12 @@ const NAMES: Readonly<Record<Weekday, string>> = {
   Sunday: 'domenica',
 }
 
-/** When a place is open, in words: 'da martedì a giovedì dalle 10 alle 13; sabato dalle 9.30 alle 12'. */
+/** When a place is open, in words: 'da martedì a giovedì dalle 10 alle 13; sabato dalle 9.30 alle 24'; of whole days their names alone. */
 export function writeOpeningHours(hours: OpeningHours): string {
   return hours
     .map(({ days, opens, closes }) => {
-      const clocks = `${joinHour('dalle', writeClockOf(opens))} ${joinHour('alle', writeClockOf(closes))}`
-      return `${writeWeekdays(days)} ${clocks}`
+      const span = joinHours(writeBeginning(clockOf(opens)), writeEnd(clockOf(closes)))
+      return span === null ? writeWeekdays(days) : `${writeWeekdays(days)} ${span}`
     })
     .join('; ')
 }
@@ -35,8 +35,7 @@ function writeWeekdays(days: readonly Weekday[]): string {
   return joinNames(names)
 }
 
-/** '09:30' as '9.30', '10:00' as '10'. */
-function writeClockOf(clock: string): string {
-  const [hour = '', minute = ''] = clock.split(':')
-  return minute === '00' ? String(Number(hour)) : `${Number(hour)}.${minute}`
+/** '09:30' as '9.30', as the site's clocks are written. */
+function clockOf(time: string): string {
+  return time.replace(/^0/, '').replace(':', '.')
 }

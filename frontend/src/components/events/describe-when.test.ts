@@ -39,6 +39,8 @@ describe('the days and the hours of an event, in Rome', () => {
       'ore 10, fino al 27 novembre',
     ],
     ['2026-11-21T23:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', null, null],
+    ['2026-11-21T23:00:00Z', '2026-11-22T18:00:00Z', 'Domenica 22 novembre 2026', 'Fino alle 19', null],
+    ['2026-11-21T23:00:00Z', '2026-11-22T00:00:00Z', 'Domenica 22 novembre 2026', 'Fino all’1', null],
     ['2026-11-22T08:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', 'Ore 9', 'ore 9'],
     ['2026-11-21T23:00:00Z', '2026-11-24T23:00:00Z', 'Dal 22 al 24 novembre 2026', null, 'fino al 24 novembre'],
     ['2026-11-21T23:00:00Z', '2026-11-22T23:00:00Z', 'Domenica 22 novembre 2026', null, null],

@@ -3,13 +3,9 @@ import { lastDayOf, lastsDays } from '@liberta/contracts/events/find-event-end'
 import { dayInRome, writeClock, writeDay, writeDayOfYear } from '@liberta/italian/italian-date'
 import { joinDate, joinHour, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/italian/written-date'
 import { nameDay, nameNearDay } from '@liberta/italian/day-words'
+import { dropMinutes, joinHours, writeBeginning, writeEnd } from '@liberta/italian/written-hours'
 
 type Times = Pick<EventTeaser, 'startsAt' | 'endsAt'>
-
-/** Hours that stand for none given (requirements 1.21: 00:00 to 23:59). */
-const NO_HOUR = { start: '0.00', end: '23.59' }
-/** Midnight, as the end of a day. */
-const MIDNIGHT = { begins: '0.00', ends: '24.00' }
 
 /** The day or the days: 'Sabato 21 novembre 2026', 'Dal 25 al 27 novembre 2026', 'Dal 21 novembre al 12 dicembre 2026'. */
 export function writeDays(event: Times): string {
@@ -25,31 +21,41 @@ function startOfSpan(start: Date, end: Date): string {
   return first.slice(0, 7) === last.slice(0, 7) ? writeDayOfMonth(start) : writeDayAndMonth(start)
 }
 
-/** False where an event's beginning is midnight: then no hour was given (requirements 1.21). */
-export function hasHour({ startsAt }: Times): boolean {
-  return writeClock(new Date(startsAt)) !== NO_HOUR.start
+/** The hour at which an event begins, null where none is given. */
+function hourOf({ startsAt }: Pick<Times, 'startsAt'>): string | null {
+  return writeBeginning(writeClock(new Date(startsAt)))
 }
 
-/** The hour or the hours: 'Ore 20.30', 'Dalle 10 alle 19'; null where none is given. */
-export function writeHours({ startsAt, endsAt }: Times): string | null {
-  const [start, end] = [writeClock(new Date(startsAt)), endsAt === null ? null : writeClosing(new Date(endsAt))]
-  if (start === NO_HOUR.start && (end === null || end === NO_HOUR.end || end === MIDNIGHT.ends)) return null
-  if (end === null || end === NO_HOUR.end || end === start) return `Ore ${dropMinutes(start)}`
-  return `${capitalise(joinHour('dalle', dropMinutes(start)))} ${joinHour('alle', dropMinutes(end))}`
+/** Whether an event's beginning has an hour. */
+export function hasHour(event: Pick<Times, 'startsAt'>): boolean {
+  return hourOf(event) !== null
 }
 
-/** The hour at which something ends: midnight is the end of a day. */
-function writeClosing(end: Date): string {
-  const clock = writeClock(end)
-  return clock === MIDNIGHT.begins ? MIDNIGHT.ends : clock
+/** The hour or the hours: 'Ore 20.30', 'Dalle 10 alle 19', 'Fino alle 19'; null where none is given. */
+export function writeHours(event: Times): string | null {
+  const [from, to] = [hourOf(event), event.endsAt === null ? null : writeEnd(writeClock(new Date(event.endsAt)))]
+  if (from !== null && (to === null || to === from)) return `Ore ${from}`
+  const hours = joinHours(from, to)
+  return hours === null ? null : capitalise(hours)
+}
+
+/** The beginning for machines: a day alone where no hour is given. */
+export function startForMachines(event: Pick<Times, 'startsAt'>): string {
+  return hasHour(event) ? event.startsAt : dayInRome(new Date(event.startsAt))
+}
+
+/** The end for machines, of which the same holds; nothing where there is none. */
+export function endForMachines(event: Times): string | undefined {
+  if (event.endsAt === null) return undefined
+  const isTimed = writeHours(event) !== null && writeEnd(writeClock(new Date(event.endsAt))) !== null
+  return isTimed ? event.endsAt : dayInRome(lastDayOf(event))
 }
 
 /** What a card under its day says of the time: 'ore 20.30', and how long what lasts goes on. */
 export function describeStart(event: Times): string | null {
-  const clock = writeClock(new Date(event.startsAt))
-  const hour = clock === NO_HOUR.start ? null : `ore ${dropMinutes(clock)}`
+  const hour = hourOf(event)
   const until = lastsDays(event) ? `fino ${joinDate('al', writeDayAndMonth(lastDayOf(event)))}` : null
-  return [hour, until].filter((part) => part !== null).join(', ') || null
+  return [hour && `ore ${hour}`, until].filter((part) => part !== null).join(', ') || null
 }
 
 /**
@@ -80,10 +86,6 @@ export function describeDayAndStart(event: Times, now: Date): string | null {
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function dropMinutes(clock: string): string {
-  return clock.replace(/\.00$/, '')
-}
-
 /** For the head of a group: the number of the day, and the words beside it. */
 export function describeGroupDay(day: Date): { number: string; weekday: string; month: string } {
   const [weekday = '', number = '', ...month] = writeDayOfYear(day).split(' ')
@@ -95,11 +97,8 @@ const NUMBERS = ['Nessun', 'Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sett
 /** What a day has, in words that stay true all day: 'Cinque appuntamenti, il primo alle 9', 'Un appuntamento, alle 21'. */
 export function describeToday(events: readonly Times[]): string {
   const number = NUMBERS[events.length] ?? String(events.length)
-  const clocks = events
-    .map(({ startsAt }) => new Date(startsAt))
-    .toSorted((one, other) => one.getTime() - other.getTime())
-  const clock = clocks[0] === undefined ? NO_HOUR.start : writeClock(clocks[0])
-  const when =
-    clock === NO_HOUR.start ? '' : `, ${events.length === 1 ? '' : 'il primo '}${joinHour('alle', dropMinutes(clock))}`
+  const [first] = events.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  const hour = first === undefined ? null : hourOf(first)
+  const when = hour === null ? '' : `, ${events.length === 1 ? '' : 'il primo '}${joinHour('alle', hour)}`
   return `${number} ${events.length === 1 ? 'appuntamento' : 'appuntamenti'}${when}`
 }

@@ -24,6 +24,7 @@ import {
   hasHour,
   writeDays,
   writeHours,
+  startForMachines,
 } from '../../components/events/describe-when.ts'
 import {
   addressOf,
@@ -98,7 +99,7 @@ function Visit({ event }: { event: Event }) {
       {isOver && !isCancelled && <Over event={event} />}
       <dl className={css.facts}>
         <Fact name="Quando">
-          <time dateTime={event.startsAt}>{isCancelled ? <s>{days}</s> : <b>{days}</b>}</time>
+          <time dateTime={startForMachines(event)}>{isCancelled ? <s>{days}</s> : <b>{days}</b>}</time>
           {hours !== null && <span>{isCancelled ? <s>{hours}</s> : hours}</span>}
         </Fact>
         {event.location !== null && (

@@ -9,7 +9,7 @@ import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { describeOpeningHours } from '../../page-definition/head/describe-defaults.ts'
 import { describeOffer } from './describe-offer.ts'
-import { writeDays } from '../../components/events/describe-when.ts'
+import { writeDays, endForMachines, startForMachines } from '../../components/events/describe-when.ts'
 import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
 import { splitParagraphs } from '@liberta/italian/break-lines'
@@ -53,8 +53,8 @@ function describeOccasion(
     url: origin + buildEventAddress(grammar, event),
     description: event.description ?? undefined,
     image: event.picture === null ? undefined : describeImages(event.picture, origin),
-    startDate: event.startsAt,
-    endDate: event.endsAt ?? undefined,
+    startDate: startForMachines(event),
+    endDate: endForMachines(event),
     eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location === null ? undefined : describeLocation(location),

@@ -150,6 +150,19 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
     expect(breadcrumbs?.['itemListElement']).toHaveLength(4)
   })
 
+  it.each([
+    ['2026-11-21T23:00:00Z', null, '2026-11-22', undefined],
+    ['2026-11-21T23:00:00Z', '2026-11-24T23:00:00Z', '2026-11-22', '2026-11-24'],
+    ['2026-11-21T23:00:00Z', '2026-11-22T22:59:59.999Z', '2026-11-22', '2026-11-22'],
+    ['2026-11-21T23:00:00Z', '2026-11-22T18:00:00Z', '2026-11-22', '2026-11-22T18:00:00Z'],
+    ['2026-11-22T09:00:00Z', '2026-11-22T23:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T23:00:00Z'],
+  ])('from %s to %s machines hear days alone where no hour was given', async (startsAt, endsAt, start, end) => {
+    const page = await renderSample(PATH, given({ ...EVENT, startsAt, endsAt }))
+    const [event] = structureOf(page)
+    expect([event?.['startDate'], event?.['endDate']]).toEqual([start, end])
+    expect(page.body).toContain(`<time dateTime="${start}">`)
+  })
+
   it('shows the opening hours of its place, and JSON-LD says the same (requirements 1)', async () => {
     const location = {
       ...(EVENT.location as NonNullable<Event['location']>),

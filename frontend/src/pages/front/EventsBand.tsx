@@ -7,6 +7,7 @@ import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
 import { describeEventDay } from '@liberta/italian/publication-time'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
+import { startForMachines } from '../../components/events/describe-when.ts'
 import { linkEvents } from '../../components/layout/band-links.ts'
 import css from './events-band.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
@@ -38,10 +39,10 @@ function EventCard({ event }: { event: FrontEvent }) {
   return (
     <article className={card.card}>
       <p className={css.when}>
-        <time className={css.moment} dateTime={event.startsAt}>
+        <time className={css.moment} dateTime={startForMachines(event)}>
           <span className={css.day}>{day}</span>
           <span className={css.hour}>
-            {weekday} <br />
+            {weekday} {hour !== null && <br />}
             {hour}
           </span>
         </time>
