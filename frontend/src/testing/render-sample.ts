@@ -31,6 +31,7 @@ export async function renderSample(
   source: SampleOverrides = {},
   own?: PersonalPage,
   settings: SiteSettings = SAMPLE_SETTINGS,
+  now = SAMPLE_NOW,
 ): Promise<SamplePage> {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
@@ -45,7 +46,7 @@ export async function renderSample(
       scripts: ['/assets/main.js'],
       build: { id: 'sample', files: [] },
     },
-    now: () => SAMPLE_NOW,
+    now: () => now,
   })
   const [path = '', query = ''] = address.split('?')
   const page = await renderer.renderPage({ path, query, isBot: false, ...(own && { own }) })

@@ -1,6 +1,7 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import { writeClock } from '@liberta/italian/italian-date'
+import { joinHour } from '@liberta/italian/written-date'
 import { writeVotes } from './count-survey.ts'
 import type { CountedAnswer } from './count-survey.ts'
 import { addressOfSurvey, addressOfVote, NEW_VOTE, VOTE_ID } from '../../page-definition/addresses/survey-address.ts'
@@ -34,7 +35,7 @@ export function SurveyResults({ survey, counted: { total, answers }, own, isNew,
       </ol>
       <p className={css.foot}>
         <span>
-          <b>{writeVotes(total)}</b>, alle {writeClock(now)}
+          <b>{writeVotes(total)}</b>, {joinHour('alle', writeClock(now))}
         </span>
         {isOpen && own === null && <a href={addressOfSurvey(grammar, survey)}>Vota</a>}
         {isOpen && own !== null && <a href={addressOfVote(grammar, survey, NEW_VOTE)}>Cambia il tuo voto</a>}

@@ -3,6 +3,7 @@ import type { VoteCount } from '@liberta/contracts/surveys/vote.schema'
 import { writeNumber } from '@liberta/italian/write-number'
 import { writeClock, writeWeekday } from '@liberta/italian/italian-date'
 import { writeDateSeenFrom } from '@liberta/italian/written-date'
+import { writeEnd } from '@liberta/italian/written-hours'
 
 /** From so many votes on shares are told; of fewer they would say more than there is. */
 const ENOUGH_FOR_SHARES = 30
@@ -53,17 +54,20 @@ export function writeVotes(votes: number): string {
 /** Until when one can vote: 'Aperto fino a venerdì 27 novembre, ore 12', 'Aperto', 'Chiuso venerdì 27 novembre', 'Chiuso'. */
 export function writeClosing({ closesAt }: Pick<Survey, 'closesAt'>, isOpen: boolean, now: Date): string {
   const at = closesAt === null ? null : new Date(closesAt)
-  if (isOpen) return at === null ? 'Aperto' : `Aperto fino a ${writeDay(at, now)}, ore ${writeHour(at)}`
+  if (isOpen) return at === null ? 'Aperto' : `Aperto fino a ${writeDay(at, now)}${writeHour(at)}`
   // Closed by the editors before its time: the day that was set says nothing.
   return at === null || at > now ? 'Chiuso' : `Chiuso ${writeDay(at, now)}`
 }
 
+/** The last day on which one can vote: midnight ends the day before it. */
 function writeDay(at: Date, now: Date): string {
-  return `${writeWeekday(at)} ${writeDateSeenFrom(at, now)}`
+  const last = new Date(at.getTime() - 1)
+  return `${writeWeekday(last)} ${writeDateSeenFrom(last, now)}`
 }
 
 function writeHour(at: Date): string {
-  return writeClock(at).replace(/\.00$/, '')
+  const hour = writeEnd(writeClock(at))
+  return hour === null ? '' : `, ore ${hour}`
 }
 
 /**

@@ -43,6 +43,12 @@ describe('/surveyDetail', () => {
     expect(page.tags).toEqual(expect.arrayContaining(['surveys:all', 'surveyVotes:all']))
   })
 
+  it('says of the night, too, when they were counted', async () => {
+    const night = new Date('2026-11-21T00:05:00Z')
+    const page = await renderSample(`${address}&risultati=1`, {}, undefined, undefined, night)
+    expect(textOf(page.body)).toContain('1.457 voti , all’1.05')
+  })
+
   it.each([
     ['its time has passed', { closesAt: '2026-11-20T12:00:00+01:00' }, 'Chiuso venerdì 20 novembre'],
     ['the editors have closed it', { closed: true }, 'Chiuso'],
@@ -129,7 +135,10 @@ describe('until when one can vote', () => {
     [null, false, 'Chiuso'],
     ['2026-11-27T12:00:00+01:00', true, 'Aperto fino a venerdì 27 novembre, ore 12'],
     ['2027-01-01T18:30:00+01:00', true, 'Aperto fino a venerdì 1° gennaio 2027, ore 18.30'],
+    ['2026-11-28T00:00:00+01:00', true, 'Aperto fino a venerdì 27 novembre, ore 24'],
+    ['2026-11-27T23:59:59.999+01:00', true, 'Aperto fino a venerdì 27 novembre'],
     ['2026-11-20T12:00:00+01:00', false, 'Chiuso venerdì 20 novembre'],
+    ['2026-11-21T00:00:00+01:00', false, 'Chiuso venerdì 20 novembre'],
     ['2026-11-27T12:00:00+01:00', false, 'Chiuso'],
   ])('%s, open: %s is written «%s»', (closesAt, isOpen, words) => {
     expect(writeClosing({ closesAt }, isOpen, now)).toBe(words)
