@@ -98,6 +98,12 @@ describe('the days and the hours of an event, in Rome', () => {
     expect(describeToday([times('2026-11-20T23:00:00Z', null)])).toBe('Un appuntamento')
   })
 
+  it('counts nothing that was called off', () => {
+    const off = { ...times('2026-11-21T08:00:00Z', null), status: 'cancelled' as const }
+    expect(describeToday([off, times('2026-11-21T20:00:00Z', null)])).toBe('Un appuntamento, alle 21')
+    expect(describeToday([off])).toBeNull()
+  })
+
   it('goes on until an hour, once the day of its evening or of its last one is over', () => {
     const night = new Date('2026-11-21T00:30:00Z')
     expect(describeEnd(times('2026-11-20T21:00:00Z', '2026-11-21T01:00:00Z'), night)).toBe('Fino alle 2')

@@ -92,13 +92,18 @@ export function describeGroupDay(day: Date): { number: string; weekday: string; 
   return { number: number.replace('°', ''), weekday, month: month.join(' ') }
 }
 
-const NUMBERS = ['Nessun', 'Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
+const NUMBERS = ['Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
 
-/** What a day has, in words that stay true all day: 'Cinque appuntamenti, il primo alle 9', 'Un appuntamento, alle 21'. */
-export function describeToday(events: readonly Times[]): string {
-  const number = NUMBERS[events.length] ?? String(events.length)
-  const [first] = events.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
-  const hour = first === undefined ? null : hourOf(first)
-  const when = hour === null ? '' : `, ${events.length === 1 ? '' : 'il primo '}${joinHour('alle', hour)}`
-  return `${number} ${events.length === 1 ? 'appuntamento' : 'appuntamenti'}${when}`
+/**
+ * What a day has, in words that stay true all day: 'Cinque appuntamenti, il primo alle 9', 'Un appuntamento, alle 21'; null where all was
+ * called off.
+ */
+export function describeToday(events: readonly (Times & Pick<EventTeaser, 'status'>)[]): string | null {
+  const held = events.filter(({ status }) => status !== 'cancelled')
+  const [first] = held.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  if (first === undefined) return null
+  const number = NUMBERS[held.length - 1] ?? String(held.length)
+  const hour = hourOf(first)
+  const when = hour === null ? '' : `, ${held.length === 1 ? '' : 'il primo '}${joinHour('alle', hour)}`
+  return `${number} ${held.length === 1 ? 'appuntamento' : 'appuntamenti'}${when}`
 }

@@ -48,6 +48,7 @@ function Today({ day: { day, events }, now }: { day: EventDay; now: Date }) {
   const noon = new Date(`${day}T12:00:00Z`)
   const { number, weekday, month } = describeGroupDay(noon)
   const [first, ...others] = events
+  const count = describeToday(events)
   const columns = [0, 1]
     .map((side) => others.filter((_, index) => index % 2 === side))
     .filter((column) => column.length > 0)
@@ -68,7 +69,7 @@ function Today({ day: { day, events }, now }: { day: EventDay; now: Date }) {
             </span>
           </time>
         </h2>
-        <p className={css.count}>{describeToday(events)}</p>
+        {count !== null && <p className={css.count}>{count}</p>}
       </div>
       <div className={css.columns} data-alone={others.length === 0 ? '' : undefined}>
         {first && (
