@@ -38,16 +38,20 @@ export function describeText(
   }
 }
 
-/** The questions of a page with their answers (schema.org FAQPage). */
-export function describeQuestions({ blocks }: Pick<EditorialPage, 'blocks'>): WithContext<FAQPage> {
-  const questions = groupQuestions(blocks).filter((part) => part.type === 'question')
+/** The questions of a page with their answers (schema.org FAQPage); null where none has words for one. */
+export function describeQuestions({ blocks }: Pick<EditorialPage, 'blocks'>): WithContext<FAQPage> | null {
+  const questions = groupQuestions(blocks)
+    .filter((part) => part.type === 'question')
+    .map(({ question, answer }) => ({ question, text: wordsOfAnswer(answer) }))
+    .filter(({ text }) => text !== '')
+  if (questions.length === 0) return null
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, text }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: wordsOfAnswer(answer) },
+      acceptedAnswer: { '@type': 'Answer', text },
     })),
   }
 }

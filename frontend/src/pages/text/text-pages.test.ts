@@ -156,6 +156,15 @@ describe('/contact-us/faq', () => {
       ],
     })
   })
+
+  it.each([
+    ['its text', async () => ({ state: 'missing' as const })],
+    ['a question', textOf('contact-us-faq', { blocks: [{ type: 'paragraph', text: 'Presto.' }] }).page],
+    ['an answer', textOf('contact-us-faq', { blocks: [{ type: 'heading', text: 'Quando?' }] }).page],
+  ])('is a page of the contacts to machines without %s', async (_what, page) => {
+    const types = structureOf(await renderSample('/contact-us/faq', { page })).map((data) => data['@type'])
+    expect(types).toEqual(['ContactPage', 'BreadcrumbList'])
+  })
 })
 
 describe('the pages with a form', () => {

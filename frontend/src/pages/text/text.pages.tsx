@@ -56,9 +56,9 @@ function defineTextPage(name: PlainTextName) {
     load: (_address, context) => readTextOrOwn(name, slug, context),
     describe: (text, settings) => {
       const path = addressOfPage(settings.grammar, name)
-      const thing = areQuestions
-        ? describeQuestions(text)
-        : describePage({ name: text.title, url: settings.origin + path }, PAGE_TYPES[placeOf(name).family])
+      const thing =
+        (areQuestions ? describeQuestions(text) : null) ??
+        describePage({ name: text.title, url: settings.origin + path }, PAGE_TYPES[placeOf(name).family])
       return describeText({ ...text, path, above: stepsTo(settings.grammar, name), thing }, settings)
     },
     View: ({ content }) => {
