@@ -104,14 +104,14 @@ export interface SectionBranch {
   below: SectionBranch[]
 }
 
-/** The tree of sections, in the order of the list. A section whose parent is not in the list stands at the root. */
+/**
+ * The tree of sections, in the order of the list. A section whose parent is not in the list stands at the root; nothing leads to those that
+ * lie in each other.
+ */
 export function growSections(sections: readonly Section[]): SectionBranch[] {
   const known = new Set(sections.map(({ id }) => id))
   const byParent = Map.groupBy(sections, ({ parent }) => (parent !== null && known.has(parent) ? parent : null))
-  const grow = (parent: number | null, above: readonly number[]): SectionBranch[] =>
-    (byParent.get(parent) ?? [])
-      // A circle in the CMS's data must not grow for ever.
-      .filter(({ id }) => !above.includes(id))
-      .map((section) => ({ section, below: grow(section.id, [...above, section.id]) }))
-  return grow(null, [])
+  const grow = (parent: number | null): SectionBranch[] =>
+    (byParent.get(parent) ?? []).map((section) => ({ section, below: grow(section.id) }))
+  return grow(null)
 }
