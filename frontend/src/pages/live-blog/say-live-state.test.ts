@@ -71,6 +71,9 @@ it.each([
   ['alle 6', at('06:00')],
   ['ieri alle 23.10', at('23:10', 20)],
   ['domani alle 0.30', at('00:30', 22)],
+  ['domani', at('00:00', 22)],
+  ['il 30 novembre', at('00:00', 30)],
+  ['alle 0', at('00:00')],
 ])('%s', (expected, instant) => {
   expect(sayWhen(new Date(instant), NOW)).toBe(expected)
 })

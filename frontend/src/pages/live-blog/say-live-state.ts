@@ -3,6 +3,7 @@ import { writeClock, writeWeekday } from '@liberta/italian/italian-date'
 import { daysSince } from '@liberta/italian/rome-calendar'
 import { joinDate, joinHour, writeDateSeenFrom } from '@liberta/italian/written-date'
 import { writeNumber } from '@liberta/italian/write-number'
+import { dropMinutes, writeBeginning } from '@liberta/italian/written-hours'
 import { isSilent, saySilence, SILENT_AFTER_MS } from '../../components/live/say-silence.ts'
 
 /** How a live blog stands to its reader: as the editors say, or unheard of. */
@@ -63,15 +64,19 @@ function later(moment: Date, now: Date): Date | null {
   return moment > now ? moment : null
 }
 
-/** 'alle 10.42', 'ieri alle 23.10', 'domani alle 6', 'lunedì alle 9.30', 'il 19 novembre alle 6'. */
+/** 'alle 10.42', 'ieri alle 23.10', 'domani alle 6', 'lunedì alle 9.30', 'il 19 novembre'; of another day than today midnight is no hour. */
 export function sayWhen(instant: Date, now: Date): string {
-  const hour = joinHour('alle', writeClock(instant).replace(/\.00$/, ''))
+  const clock = writeClock(instant)
+  if (daysSince(instant, now) === 0) return joinHour('alle', dropMinutes(clock))
+  const hour = writeBeginning(clock)
+  return hour === null ? sayDay(instant, now) : `${sayDay(instant, now)} ${joinHour('alle', hour)}`
+}
+
+function sayDay(instant: Date, now: Date): string {
   const days = daysSince(instant, now)
-  if (days === 0) return hour
-  if (days === 1) return `ieri ${hour}`
-  if (days === -1) return `domani ${hour}`
-  if (days < 0 && days > -7) return `${writeWeekday(instant)} ${hour}`
-  return `${joinDate('il', writeDateSeenFrom(instant, now))} ${hour}`
+  if (days === 1) return 'ieri'
+  if (days === -1) return 'domani'
+  return days < 0 && days > -7 ? writeWeekday(instant) : joinDate('il', writeDateSeenFrom(instant, now))
 }
 
 /** '41 aggiornamenti', 'un aggiornamento'. */
