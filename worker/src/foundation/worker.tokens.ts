@@ -3,7 +3,7 @@ export const LOGGER = Symbol('logger')
 export const SETTINGS = Symbol('settings')
 export const REDIS = Symbol('redis')
 export const QUEUES = Symbol('queues')
-/** What has the cache in front forget pages; null where there is none. */
+/** What has each server of the cache in front forget pages; empty where there is none. */
 export const PURGE_SENDERS = Symbol('purge senders')
 /** How this installation spells its addresses. */
 export const GRAMMAR = Symbol('grammar')
