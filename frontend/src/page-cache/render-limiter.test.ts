@@ -61,6 +61,22 @@ describe('a place that is held by what waits for the CMS', () => {
 })
 
 describe('who waits for a place', () => {
+  it('goes before what nobody waits for, three times of four, and is not refused for its sake', async () => {
+    const limiter = new RenderLimiter({ concurrency: 1, maxQueue: 5 })
+    const order: string[] = []
+    const run = (name: string, patienceMs?: number) => limiter.run(async () => void order.push(name), patienceMs)
+    const first = makeWork()
+    const running = limiter.run(first.run)
+    const behind = Array.from({ length: 5 }, () => run('behind'))
+    await expect(run('behind')).rejects.toThrow(OverloadedError)
+    const waiting = Array.from({ length: 5 }, () => run('reader', PATIENCE_MS))
+    await expect(run('reader', PATIENCE_MS)).rejects.toThrow(OverloadedError)
+    expect(limiter.queued).toBe(10)
+    first.end()
+    await Promise.all([running, ...behind, ...waiting])
+    expect(order.join(' ')).toBe('reader reader reader behind reader reader behind behind behind behind')
+  })
+
   it('is told after two seconds that there is none, and waits for none any more', async () => {
     const limiter = new RenderLimiter({ concurrency: 1, maxQueue: 1 })
     const [first, second, third] = [makeWork(), makeWork(), makeWork()]

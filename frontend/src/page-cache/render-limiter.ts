@@ -6,7 +6,7 @@ export class OverloadedError extends Error {
 export interface RenderLimits {
   /** How many run at once. */
   concurrency: number
-  /** How many wait for a place; the next one is refused. */
+  /** How many wait for a place, of those somebody waits for and of the others; the next one is refused. */
   maxQueue: number
   /**
    * What runs for so long waits for something itself, and takes no processor meanwhile: its place goes to the next, as long as there are not
@@ -15,12 +15,20 @@ export interface RenderLimits {
   passesOnAfterMs?: number
 }
 
-/** Lets so many renders run at once and so many wait; the next one is refused. */
+/** Of so many places that come free one goes to what nobody waits for, so that it comes to an end as well; the others to who waits. */
+const TURNS = 4
+
+/**
+ * Lets so many renders run at once and so many wait; the next one is refused. Who has little patience goes before what nobody waits for: a
+ * reader's page does not wait for all that are made anew behind other readers' backs.
+ */
 export class RenderLimiter {
   private running = 0
   /** How many still run whose places others have. */
   private passedOn = 0
-  private readonly waiting: (() => void)[] = []
+  private readonly impatient: (() => void)[] = []
+  private readonly patient: (() => void)[] = []
+  private turn = 0
   private readonly limits: RenderLimits
 
   constructor(limits: RenderLimits) {
@@ -29,7 +37,7 @@ export class RenderLimiter {
 
   /** How many wait. */
   get queued(): number {
-    return this.waiting.length
+    return this.impatient.length + this.patient.length
   }
 
   /**
@@ -51,10 +59,11 @@ export class RenderLimiter {
       this.running += 1
       return undefined
     }
-    if (this.waiting.length >= this.limits.maxQueue) throw new OverloadedError('too many pages wait to be rendered')
+    const waiting = patienceMs === undefined ? this.patient : this.impatient
+    if (waiting.length >= this.limits.maxQueue) throw new OverloadedError('too many pages wait to be rendered')
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(begin), 1)
+        waiting.splice(waiting.indexOf(begin), 1)
         reject(new OverloadedError(`no page was rendered for ${patienceMs} ms`))
       }
       const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs)
@@ -62,7 +71,7 @@ export class RenderLimiter {
         clearTimeout(timer)
         resolve()
       }
-      this.waiting.push(begin)
+      waiting.push(begin)
     })
   }
 
@@ -84,9 +93,11 @@ export class RenderLimiter {
     }
   }
 
-  /** The place goes to the first who waits. */
+  /** The place goes to the first who waits, in turns. */
   private passOn(): void {
-    const next = this.waiting.shift()
+    this.turn = (this.turn + 1) % TURNS
+    const [first, second] = this.turn === 0 ? [this.patient, this.impatient] : [this.impatient, this.patient]
+    const next = first.shift() ?? second.shift()
     if (next) next()
     else this.running -= 1
   }
