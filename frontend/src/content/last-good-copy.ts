@@ -2,8 +2,8 @@ import pTimeout from 'p-timeout'
 import { isWaiting } from './is-waiting.ts'
 
 export interface LastGoodCopyOptions<Value> {
-  /** Gives null where there is nothing good to be had; must not throw. */
-  load: () => Promise<Value | null>
+  /** Gives null where there is nothing better to be had than there is; must not throw. */
+  load: (there: Value | null) => Promise<Value | null>
   /** How long a copy is believed without a look; milliseconds. */
   freshMs: number
   /** How long a first reader waits, while there is no copy at all; milliseconds. */
@@ -70,7 +70,7 @@ export class LastGoodCopy<Value> {
   }
 
   private begin(): Promise<void> {
-    const loading: Promise<void> = this.options.load().then((value) => this.take(value, loading))
+    const loading: Promise<void> = this.options.load(this.value).then((value) => this.take(value, loading))
     return loading
   }
 

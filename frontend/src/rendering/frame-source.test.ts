@@ -93,6 +93,29 @@ describe('what stands on every page', () => {
   })
 })
 
+describe('what stands on every page, and was never had', () => {
+  const [unavailable, missing] = [{ state: 'unavailable', retryAfterSeconds: 1 }, { state: 'missing' }] as const
+  const frameWithout = (calls: readonly string[], answer: typeof unavailable | typeof missing) => {
+    const sample = createSampleSource()
+    const source: ContentSource = {
+      read: (...call) => (calls.includes(call[0]) ? Promise.resolve(answer) : sample.read(...call)),
+      forPage: () => source,
+    }
+    return createFrameSource(source, grammar)
+  }
+
+  it.each(['site', 'sections', 'front'])('leaves no page a whole one: %s', async (model) => {
+    expect((await frameWithout([model], unavailable).read()).isPartial).toBe(true)
+  })
+
+  it.each([
+    ['cannot be had, but is no more than an ornament', ['mostRead', 'weather'], unavailable],
+    ['is not there, as the API says', ['site', 'sections', 'front', 'mostRead'], missing],
+  ] as const)('leaves it a whole one where it %s', async (_why, models, answer) => {
+    expect((await frameWithout(models, answer).read()).isPartial).toBe(false)
+  })
+})
+
 describe('what stands on every page, and of which something was taken back', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ALL_BUT_THE_DATE }))
   afterEach(() => void jest.useRealTimers())

@@ -28,7 +28,7 @@ export interface FrameContent {
   updatedAt: Date | null
   /** The read models whose change shows on every page, by name, each with its revision. */
   madeOf: ReadonlyMap<string, string>
-  /** Something of it may not be shown as it was read last, cannot be read anew now, and is left out. */
+  /** Something of it was never had, or may not be shown as it was read last; it cannot be read now, and is left out. */
   isPartial: boolean
   /** What of it may be withdrawn, by the names of the read models: every page around which it stands is removed with it. */
   around: readonly string[]
@@ -60,9 +60,9 @@ const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsect
 /** What names stories, of which one may have been withdrawn while nothing was heard; a page without its menus helps nobody. */
 const NAMES_STORIES: ReadonlySet<keyof typeof LIFETIMES> = new Set(['front', 'mostRead'])
 
-/** A body, its revision, undefined where nobody said one, and how often changes may have been missed before it was asked for. */
+/** A body, null where the API says that there is none; its revision, undefined where nobody said one, and how often changes may have been missed before it was asked for. */
 interface Revised<Body> {
-  body: Body
+  body: Body | null
   revision: string | undefined
   resets: number | undefined
 }
@@ -86,11 +86,13 @@ export function createFrameSource(
     ...parameters: ReadArguments<Call>
   ) =>
     new LastGoodCopy<Revised<ReadModelBody<Call>>>({
-      load: async () => {
+      load: async (there) => {
         const madeOf = new Map<string, string>()
         const resets = heard?.resets
-        const body = bodyOf(await source.forPage({ madeOf }).read(call, ...parameters))
-        return body === null ? null : { body, revision: madeOf.get(name), resets }
+        const answer = await source.forPage({ madeOf }).read(call, ...parameters)
+        const body = bodyOf(answer)
+        const isNoBetter = body === null && (answer.state === 'unavailable' || (there !== null && there.body !== null))
+        return isNoBetter ? null : { body, revision: madeOf.get(name), resets }
       },
       isOutdated: (copy) => findNewer(name, copy) !== null,
       mayBeShown: (copy) =>
@@ -115,14 +117,15 @@ export function createFrameSource(
   return {
     async read() {
       const [known, tree, sky] = await Promise.all([site.read(), sections.read(), weather.read()])
-      const [first, counted] = await Promise.all([front.read(), read.read()])
-      const blocks = chooseMostRead(first?.body.blocks ?? [], counted?.body ?? null)
+      const counting = read.read().then((copy) => ({ copy, isWithheld: read.isWithheld }))
+      const [first, counted] = await Promise.all([front.read(), counting])
+      const blocks = chooseMostRead(first?.body?.blocks ?? [], counted.copy?.body ?? null)
       return {
         site: link(known?.body ?? NO_SITE, tree?.body ?? null),
-        isPartial: [site, sections, front, read].some(({ isWithheld }) => isWithheld),
+        isPartial: known === null || tree === null || first === null || counted.isWithheld,
         madeOf: listRevisions([SITE, known], [SECTIONS, tree]),
         weather: isWeather(sky) ? sky : null,
-        ...partsOfFront(first === null ? null : { ...first.body, blocks: [...blocks] }, isShown),
+        ...partsOfFront(first?.body ? { ...first.body, blocks: [...blocks] } : null, isShown),
       }
     },
   }

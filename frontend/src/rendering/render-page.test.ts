@@ -127,8 +127,8 @@ describe('the home page', () => {
   })
 
   it('stands without the frame: no navigation, no weather', async () => {
-    const { status, body } = await render('/', { source: { site: unavailable, weather: unavailable } })
-    expect(status).toBe(200)
+    const { status, body, isPartial } = await render('/', { source: { site: unavailable, weather: unavailable } })
+    expect([status, isPartial]).toEqual([200, true])
     expect(body).toContain('Meteo non disponibile')
     expect(body).toContain('--')
   })
