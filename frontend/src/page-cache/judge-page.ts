@@ -40,7 +40,8 @@ export function findBehind(
 
 /**
  * Whether a page that is kept has all that one without a part has, and more: the whole, or another of its parts. Nothing new is held back
- * for a part's sake.
+ * for a part's sake. Whole pages last through an outage, as those do that cannot be made at all: also where what is missing is withheld because
+ * a withdrawal may have been missed (`createFrameSource`), and stands around the page that is kept. What is known to be withdrawn took that page with it.
  */
 export function hasMore(kept: CachedPage | undefined, { madeOf }: CachedPage, now: number): boolean {
   if (kept === undefined || kept.status !== 200 || now >= kept.errorUntil) return false

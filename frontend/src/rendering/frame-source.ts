@@ -71,7 +71,7 @@ interface Revised<Body> {
  * The frame's content as last good copies: its failure never fails a page.
  * @param heard what was announced: what shows on every page is read again as soon as it has changed, and what was withdrawn is left out;
  *   so is a part of which something was taken back, and one that names stories where that may have been while nothing was heard, until it
- *   was read anew
+ *   was read anew. That goes for pages that are made from then on: a whole one from before is served in their place (`hasMore`)
  */
 export function createFrameSource(
   source: ContentSource,
@@ -107,7 +107,7 @@ export function createFrameSource(
   ]
   const link = rememberLinked(grammar)
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
-  // Nobody may see what names stories before it was read anew: the first page that is made then should not have to do without.
+  // No page is made with what names stories before that was read anew: the first one should not have to do without.
   heard?.follow(
     () => undefined,
     () => [site, sections, front, read].forEach((copy) => copy.lookAgain()),
