@@ -15,7 +15,6 @@ import { RECOVERY_PORT, setOwnSettingsAside, SIGNAL, writeRecoverySettings } fro
 export interface RestoredState {
   /** When the last change was made that is there again; null where the log held none after the copy. */
   lastChangeAt: Date | null
-  migrations: number
   /** Rows of each table, by its name. */
   rows: Readonly<Record<string, number>>
 }
@@ -132,5 +131,5 @@ async function readState(client: Parameters<Parameters<typeof withServer>[1]>[0]
     'select pg_create_physical_replication_slot($1) where not exists (select from pg_replication_slots where slot_name = $1)',
     [BACKUP_SLOT],
   )
-  return { lastChangeAt: now.last, migrations: rows['mikro_orm_migrations'] ?? 0, rows }
+  return { lastChangeAt: now.last, rows }
 }
