@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { createLogger } from '@liberta/platform/logging/create-logger'
@@ -49,8 +49,8 @@ const workers: INestApplicationContext[] = []
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.close())))
 
 /** A worker that was made and not started yet. */
-async function createWorker(): Promise<INestApplicationContext> {
-  const worker = await createTestWorker({ server, naxos, database }, logger)
+async function createWorker(its = server, more = {}): Promise<INestApplicationContext> {
+  const worker = await createTestWorker({ server: its, naxos, database }, logger, more)
   workers.push(worker)
   return worker
 }
@@ -113,5 +113,25 @@ describe('a worker that is killed', () => {
     connection.disconnect()
     await (await createWorker()).get(WorkerLifecycle).start()
     await waitUntil(isFrontThere, { withinMs: TAKEN_OVER_WITHIN_MS })
+  })
+})
+
+describe('a worker that starts before its Redis', () => {
+  it('ends once that comes and is unfit for production, however late', async () => {
+    const late = await startRedis()
+    await late.goAway()
+    const timeOf = AbortSignal.timeout.bind(AbortSignal)
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeOf(ms === 10_000 ? 0 : ms))
+    try {
+      const worker = await createWorker(late, { NODE_ENV: 'production' })
+      const ended = expect(worker.get(WorkerLifecycle).start()).rejects.toThrow('are the same server')
+      await waitUntil(() => timeout.mock.results.some(({ value }) => (value as AbortSignal).aborted))
+      await late.startAgain()
+      await ended
+      await Promise.all(workers.splice(0).map((each) => each.close()))
+    } finally {
+      timeout.mockRestore()
+      await late.stop()
+    }
   })
 })

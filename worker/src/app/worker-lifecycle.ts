@@ -71,8 +71,8 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   ) {}
 
   /**
-   * To be called when the program hears signals. Rejects where it cannot work at all: its port is taken, or its Redis would lose
-   * what it is given. May be stopped at any point, and then takes no more work.
+   * To be called when the program hears signals. Rejects where it cannot work at all: its port is taken, or its Redis, whenever that
+   * comes, would lose what it is given. May be stopped at any point, and then takes no more work.
    */
   async start(): Promise<void> {
     try {
@@ -87,14 +87,16 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     const { signal } = this.stopping
     const port = await this.operations.listen(settings.WORKER_OPS_PORT, settings.WORKER_OPS_HOST)
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
-    if (isThere)
-      await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
+    const production = settings.NODE_ENV === 'production'
+    const checkRedis = () => assertRedisPolicy(redis.queue, redis.cache, { production, logger })
+    if (isThere) await checkRedis()
     await pTimeout(this.openDatabase(), { milliseconds: LONGEST_WAIT_FOR_DATABASE_MS, message: false })
     if (signal.aborted) return
     for (const sender of this.purges) sender.start()
     for (const worker of this.workers()) worker.run().catch((error: unknown) => this.noteEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
+    if (!isThere) await checkRedis()
   }
 
   /** First what takes work. */
