@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common'
 import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
+import { sendClaimed } from '@liberta/database/messages/mail-claim.repository'
 import { beginDelivery, findFiles } from '@liberta/database/messages/reader-message.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
@@ -26,7 +27,7 @@ export class DeliverMessageHandler implements ICommandHandler<DeliverMessageComm
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
-  /** Rejects where the mail server does not take it, which has it tried again. */
+  /** Rejects where the mail server does not take it, or another job is sending it, which has it tried again. */
   async execute({ id }: DeliverMessageCommand): Promise<DeliveredMessage> {
     const { mailer } = this
     const entities = this.orm.em.fork()
@@ -35,16 +36,13 @@ export class DeliverMessageHandler implements ICommandHandler<DeliverMessageComm
     if (!mailer) return 'kept'
     const files = await findFiles(entities, id)
     if (!(await beginDelivery(entities, id))) return 'gone'
-    await mailer.send({
-      to: mailer.desk,
-      replyTo: message.email,
-      ...writeMessage(message),
-      attachments: files.map(({ fileName, mediaType, content }) => ({
-        filename: fileName,
-        contentType: mediaType,
-        content,
-      })),
-    })
+    const attachments = files.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content,
+    }))
+    const mail = { to: mailer.desk, replyTo: message.email, ...writeMessage(message), attachments }
+    await sendClaimed(entities, 'reader_messages', id, () => mailer.send(mail))
     message.delivery = 'delivered'
     message.deliveredAt = new Date()
     await entities.flush()

@@ -1,10 +1,11 @@
 import { Inject } from '@nestjs/common'
 import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
+import { sendClaimed } from '@liberta/database/messages/mail-claim.repository'
 import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
-import { countRecentReceipts } from '@liberta/database/messages/withdrawal.repository'
+import { claimForDesk, claimForReader, noteReceipt } from '@liberta/database/messages/withdrawal.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { writeReceipt } from '../mail/write-mail.ts'
 import { MAILER } from '../foundation/worker.tokens.ts'
 
@@ -32,7 +33,7 @@ export class DeliverReceiptHandler implements ICommandHandler<DeliverReceiptComm
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
-  /** Rejects where a mail server does not take one of the two, which has it tried again. */
+  /** Rejects where a mail server does not take one of the two, or another job is sending it, which has it tried again. */
   execute({ id }: DeliverReceiptCommand): Promise<DeliveredReceipt> {
     return deliverReceipt(this.orm, this.mailer, id)
   }
@@ -48,17 +49,17 @@ export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: s
   if (!withdrawal?.confirmedAt || isDone(withdrawal)) return 'gone'
   if (!mailer) return 'kept'
   const receipt = writeReceipt(withdrawal)
+  const send = (mail: Mail) => sendClaimed(entities, 'withdrawals', id, () => mailer.send(mail))
   if (withdrawal.delivery === 'waiting') {
-    await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...receipt })
-    withdrawal.delivery = 'desk'
-    await entities.flush()
+    await claimForDesk(entities, id)
+    await send({ to: mailer.desk, replyTo: withdrawal.email, ...receipt })
+    await noteReceipt(entities, id, 'desk')
   }
-  const isHeld = (await countRecentReceipts(entities, withdrawal.email)) >= RECEIPTS_A_DAY
-  if (!isHeld) await mailer.send({ to: withdrawal.email, ...receipt })
-  withdrawal.delivery = isHeld ? 'held' : 'delivered'
-  withdrawal.deliveredAt = new Date()
-  await entities.flush()
-  return withdrawal.delivery
+  const mayGo = await claimForReader(entities, withdrawal, RECEIPTS_A_DAY)
+  if (mayGo) await send({ to: withdrawal.email, ...receipt })
+  const outcome = mayGo ? 'delivered' : 'held'
+  await noteReceipt(entities, id, outcome)
+  return outcome
 }
 
 function isDone({ delivery }: Withdrawal): boolean {

@@ -8,8 +8,10 @@ import { deleteOldMessages } from '@liberta/database/messages/reader-message.rep
 import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
 import { buildOutboxJobOptions } from '@liberta/platform/outbox/build-outbox-job-options'
 import { waitUntil } from '@liberta/test-kit/wait-until'
+import type { Mail } from '../mail/mailer.ts'
 import { startOutboxBench } from '../testing/start-outbox-bench.ts'
 import type { OutboxBench } from '../testing/start-outbox-bench.ts'
+import { DeliverMessageCommand, DeliverMessageHandler } from './deliver-message.command.ts'
 
 let bench: OutboxBench
 
@@ -98,6 +100,37 @@ describe('a message that no mail server takes', () => {
     await waitUntil(async () => (await deliveryOf(id)) === 'delivered')
     await waitUntil(async () => (await linesOf(id)) === 0)
     expect(countMail(id)).toBe(1)
+  })
+
+  it('is sent by one of two jobs alone: one that was put back into the queue, and one of a rebuild', async () => {
+    const id = await write()
+    const sent: string[] = []
+    let answer = Promise.withResolvers<void>()
+    const send = ({ subject }: Mail) => {
+      sent.push(subject)
+      return answer.promise
+    }
+    const handler = new DeliverMessageHandler(bench.orm, { desk: 'redazione@example.it', send })
+    const deliver = () => handler.execute(new DeliverMessageCommand(id))
+    let left = 0
+    const jobs = [deliver(), deliver()]
+    const ends = Promise.allSettled(jobs.map((job) => job.finally(() => (left += 1))))
+    await waitUntil(() => Promise.resolve(sent.length + left === 2))
+    expect(sent).toHaveLength(1)
+    answer.reject(new Error('421 not now'))
+    await ends
+    answer = Promise.withResolvers()
+    answer.resolve()
+    expect([await deliver(), await deliver()]).toEqual(['delivered', 'gone'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is not given up with a last try that found another at it, of which nobody knows how it ends', async () => {
+    const id = await write()
+    await execute(`update reader_messages set sending_until = now() + interval '1 minute'`)
+    const job = await bench.queue.add('message.sent', { subjectId: id }, { attempts: 1 })
+    await waitUntil(async () => (await job.getState()) === 'failed')
+    expect([await deliveryOf(id), await linesOf(id)]).toEqual(['waiting', 1])
   })
 
   it('is not sent once it was erased, though its delivery has begun (GDPR, article 17)', async () => {

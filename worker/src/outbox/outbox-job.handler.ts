@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { isOutboxTopic, OUTBOX_TOPICS } from '@liberta/contracts/outbox/outbox-topic.table'
 import type { OutboxTopic } from '@liberta/contracts/outbox/outbox-topic.table'
+import { BeingSentError } from '@liberta/database/messages/mail-claim.repository'
 import { deleteDoneLines, listLines } from '@liberta/database/outbox/outbox.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { UnrecoverableError } from 'bullmq'
@@ -44,7 +45,7 @@ export class OutboxJobHandler {
       await deleteDoneLines(this.orm.em, lines)
       return outcome
     } catch (error) {
-      if (isGivenUp(name, job)) {
+      if (isGivenUp(name, job) && !(error instanceof BeingSentError)) {
         await OUTBOX_COMMANDS[name].giveUp?.(this.orm.em, subjectId)
         await deleteDoneLines(this.orm.em, lines)
       }

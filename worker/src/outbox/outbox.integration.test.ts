@@ -196,6 +196,37 @@ describe.each(DATABASE_KINDS)('$way', ({ create }) => {
       expect(sent.filter((to) => to === email)).toHaveLength(3)
     })
 
+    it('are no more where all are sent at once, and none is held back for others that failed', async () => {
+      const [email, confirmedAt] = ['sesto@example.it', new Date()]
+      const ids = Array.from({ length: 8 }, () => randomUUID())
+      for (const id of ids) {
+        const declared = { name: 'Anna', email, contract: 'Digitale', declaredAt: confirmedAt, confirmedAt }
+        await orm.em.fork().insert(Withdrawal, { id, ...declared, receiptNumber: id, deliveredAt: null })
+      }
+      const sent: string[] = []
+      const refusal = Promise.withResolvers<void>()
+      let taking = refusal.promise
+      const send = async ({ to }: Mail) => {
+        sent.push(to)
+        if (to === email) await taking
+      }
+      const mailer = { desk: 'redazione@example.it', send }
+      const sentToReader = () => sent.filter((to) => to === email).length
+      let left = 0
+      const first = ids.map((id) => deliverReceipt(orm, mailer, id).finally(() => (left += 1)))
+      const ends = Promise.allSettled(first)
+      await waitUntil(() => Promise.resolve(sentToReader() + left === ids.length))
+      expect(sentToReader()).toBe(3)
+      refusal.reject(new Error('451 later'))
+      expect((await ends).map(({ status }) => status)).toEqual(ids.map(() => 'rejected'))
+      taking = Promise.resolve()
+      const outcomes: string[] = []
+      for (const id of ids) outcomes.push(await deliverReceipt(orm, mailer, id))
+      expect(outcomes.filter((outcome) => outcome === 'delivered')).toHaveLength(3)
+      expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(5)
+      expect(sent.filter((to) => to === mailer.desk)).toHaveLength(8)
+    })
+
     it.each([
       ['the reader’s address takes none', 'quarto@example.it'],
       ['the desk takes none', 'redazione@example.it'],

@@ -36,6 +36,8 @@ export const ReaderMessageSchema = defineEntity({
     createdAt: p.datetime(3),
     /** When it was done with, delivered or given up. */
     deliveredAt: p.datetime(3).nullable(),
+    /** Until then a job that is sending it keeps others away (`claimMail`). */
+    sendingUntil: p.datetime(3).nullable(),
   },
 })
 

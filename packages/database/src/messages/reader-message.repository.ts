@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
+import { BeingSentError, claimMail } from './mail-claim.repository.ts'
 import { MessageAttachment } from './message-attachment.entity.ts'
 import { ReaderMessage } from './reader-message.entity.ts'
 
@@ -133,15 +134,15 @@ async function deleteInParts(entities: EntityManager, statement: string, days: n
 /**
  * Counts one more try to deliver a message, right before it. False where it was delivered or erased since it was read: there is nothing
  * to send.
+ * @throws BeingSentError where another job is at it
  */
 export async function beginDelivery(entities: EntityManager, id: string): Promise<boolean> {
-  const rows = await entities
-    .fork()
-    .execute<unknown[]>(
-      `update reader_messages set attempts = attempts + 1 where id = ?::uuid and delivery <> 'delivered' returning 1`,
-      [id],
-    )
-  return rows.length > 0
+  const own = entities.fork()
+  const claim = { id, condition: `delivery <> 'delivered'`, changes: ', attempts = attempts + 1' }
+  if (await claimMail(own, 'reader_messages', claim)) return true
+  if ((await own.count(ReaderMessage, { id, delivery: { $ne: 'delivered' } })) > 0)
+    throw new BeingSentError('another job is sending the message')
+  return false
 }
 
 /** Notes that a message is not tried again by itself: its time goes on, and a rebuild has it sent once more. */

@@ -25,6 +25,8 @@ export const WithdrawalSchema = defineEntity({
     delivery: p.text().$type<WithdrawalDelivery>().default('waiting'),
     /** When it was done with, delivered or held back. */
     deliveredAt: p.datetime(3).nullable(),
+    /** Until then a job that is sending it keeps others away (`claimMail`). */
+    sendingUntil: p.datetime(3).nullable(),
   },
 })
 

@@ -3,7 +3,9 @@ import { dayInRome } from '@liberta/italian/italian-date'
 import { LockMode } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
+import { BeingSentError, claimMail } from './mail-claim.repository.ts'
 import { Withdrawal } from './withdrawal.entity.ts'
+import type { WithdrawalDelivery } from './withdrawal.entity.ts'
 
 const LARGEST_NUMBER = 100_000_000
 
@@ -50,12 +52,48 @@ function numberReceipt(at: Date): string {
   return `R-${day}-${String(randomInt(LARGEST_NUMBER)).padStart(8, '0')}`
 }
 
-/** How many receipts an e-mail address was sent in the last 24 hours, however its letters were written. */
-export async function countRecentReceipts(entities: EntityManager, email: string): Promise<number> {
-  const [row] = await entities.execute<{ sent: number }[]>(
-    `select count(*)::int as sent from withdrawals
-    where lower(email) = lower(?::text) and delivery = 'delivered' and delivered_at > now() - interval '24 hours'`,
-    [email],
-  )
-  return row?.sent ?? 0
+/**
+ * Takes a receipt to be sent to the desk.
+ * @throws BeingSentError where another job is at it
+ */
+export async function claimForDesk(entities: EntityManager, id: string): Promise<void> {
+  if (await claimMail(entities.fork(), 'withdrawals', { id, condition: `delivery = 'waiting'` })) return
+  throw new BeingSentError('another job is sending the receipt to the desk')
+}
+
+/**
+ * Takes a receipt that the desk has to be sent to its reader, unless the address, however its letters are written, was sent `most` in the last 24 hours.
+ * One after another for one address: what is being sent has its place there, too, and where it gets none for that alone nobody knows yet.
+ * @returns whether it is to be sent
+ * @throws BeingSentError where another job is at it, or at as many as the address may still have
+ */
+export function claimForReader(
+  entities: EntityManager,
+  { id, email }: Pick<Withdrawal, 'id' | 'email'>,
+  most: number,
+): Promise<boolean> {
+  return entities.fork().transactional(async (transaction) => {
+    await transaction.execute('select pg_advisory_xact_lock(hashtextextended(lower(?::text), 0))', [email])
+    const [row] = await transaction.execute<{ sent: number; sending: number }[]>(
+      `select count(*) filter (where delivery = 'delivered' and delivered_at > now() - interval '24 hours')::int as sent,
+        count(*) filter (where delivery = 'desk' and sending_until > now())::int as sending
+      from withdrawals where lower(email) = lower(?::text)`,
+      [email],
+    )
+    const { sent = 0, sending = 0 } = row ?? {}
+    if (sent >= most) return false
+    const isRoom = sent + sending < most
+    if (isRoom && (await claimMail(transaction, 'withdrawals', { id, condition: `delivery = 'desk'` }))) return true
+    throw new BeingSentError('other jobs are sending receipts to its address')
+  })
+}
+
+/** Notes how far a receipt has come; nobody is at it any more. */
+export async function noteReceipt(
+  entities: EntityManager,
+  id: string,
+  delivery: Exclude<WithdrawalDelivery, 'waiting'>,
+): Promise<void> {
+  const done = delivery === 'desk' ? {} : { deliveredAt: new Date() }
+  await entities.fork().nativeUpdate(Withdrawal, { id }, { delivery, sendingUntil: null, ...done })
 }

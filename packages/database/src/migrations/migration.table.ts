@@ -4,6 +4,7 @@ import { CreateListedAddresses } from './20261124-create-listed-addresses.migrat
 import { CreateChangedMonths } from './20261125-create-changed-months.migration.ts'
 import { FenceLedgerWalks } from './20261125-fence-ledger-walks.migration.ts'
 import { FindSavedByItem } from './20261125-find-saved-by-item.migration.ts'
+import { ClaimMails } from './20261128-claim-mails.migration.ts'
 import { CountWalkTries } from './20261128-count-walk-tries.migration.ts'
 import { MendIndexes } from './20261128-mend-indexes.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
@@ -38,4 +39,5 @@ export const MIGRATIONS = [
   { name: '20261125-find-saved-by-item', class: FindSavedByItem },
   { name: '20261128-count-walk-tries', class: CountWalkTries },
   { name: '20261128-mend-indexes', class: MendIndexes },
+  { name: '20261128-claim-mails', class: ClaimMails },
 ]

@@ -55,7 +55,7 @@ export async function listPersonalMessages(
   last: Pick<PersonalMessage, 'id' | 'created_at'> | null,
 ): Promise<PersonalMessage[]> {
   const rows = await entities.fork().execute<{ message: PersonalMessage }[]>(
-    `select to_jsonb(m) - 'user_id' as message from reader_messages m
+    `select to_jsonb(m) - 'user_id' - 'sending_until' as message from reader_messages m
     where user_id = ?::uuid and (created_at, id) > (coalesce(?::timestamptz, '-infinity'), coalesce(?, '${NIL}')::uuid)
     order by created_at, id limit ${MESSAGES_AT_ONCE}`,
     [userId, last?.created_at ?? null, last?.id ?? null],
