@@ -29,7 +29,7 @@ const page: ReaderPage = {
 
 const state = createReaderState()
 const call = createSignedCall(state, page)
-/** Ends when it is known who is signed in. */
+/** Ends when it is known who is signed in; one that was asked for anew meanwhile ends with the last. */
 let known: Promise<void> = Promise.resolve()
 
 prepareToast()
@@ -55,7 +55,10 @@ export function followHint(hinted: boolean, hadReader = false): void {
     page.initialised.set(false)
     clearReader(state)
   }
-  if (hinted) known = initialiseReader(state, page, call).then(completeSave)
+  const own: Promise<void> = hinted
+    ? initialiseReader(state, page, call).then(() => (own === known ? completeSave() : known))
+    : Promise.resolve()
+  known = own
 }
 
 /**

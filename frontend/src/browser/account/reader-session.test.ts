@@ -111,6 +111,29 @@ describe('initialisation (requirements 4)', () => {
     expect([state.signIn.get().user, state.record.get().user]).toEqual([null, null])
   })
 
+  it('an answer that comes once its reader has signed out brings nobody back, and nothing spins on', async () => {
+    const { state, initialise } = await open({ '/api/auth': [{ body: SIGNED_IN }] })
+    const done = initialise()
+    clearReader(state)
+    expect([state.signIn.get().isLoading, state.record.get().isLoading]).toEqual([false, false])
+    await done
+    expect([state.signIn.get().user, state.record.get().savedItems]).toEqual([null, {}])
+    expect(lines()).toEqual(['GET /api/auth'])
+  })
+
+  it('of two questions the later one is believed, whichever is answered last', async () => {
+    const { state, call } = await open({})
+    const answers: ((answer: Response) => void)[] = []
+    const page = { ...api.page, fetch: () => new Promise<Response>((resolve) => answers.push(resolve)) }
+    api.page.initialised.set(true)
+    const asked = [initialiseReader(state, page, call), initialiseReader(state, page, call)]
+    answers[1]?.(Response.json(SIGNED_IN))
+    await asked[1]
+    answers[0]?.(Response.json(NOBODY))
+    await asked[0]
+    expect(state.signIn.get()).toMatchObject({ user: ANNA, isLoading: false })
+  })
+
   it.each<[string, Scripted[]]>([
     ['a failure', [{ status: 503 }]],
     ['a malformed answer', [{ body: { isAuthenticated: 'yes' } }]],

@@ -5,6 +5,7 @@ import {
   SIGN_OUT_PATH,
 } from '@liberta/contracts/accounts/account-path'
 import { INITIALIZE_FAILED, LOGOUT_FAILED, SYNC_FAILED } from '@liberta/contracts/accounts/auth-message'
+import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
 import { readAuthAnswer, readReader } from './read-auth-answer.ts'
 import { askApi } from './reader-page.ts'
 import type { ReaderPage } from './reader-page.ts'
@@ -18,17 +19,14 @@ import type { SignedCall } from './signed-calls.ts'
  */
 export async function initialiseReader(state: ReaderState, page: ReaderPage, call: SignedCall): Promise<void> {
   const { signIn, record } = state
+  const own = (state.asked += 1)
   signIn.set({ isLoading: true })
   record.set({ isLoading: true })
-  try {
-    const answer = await askApi(page, SESSION_PATH)
-    const reader = answer.ok ? readAuthAnswer(await answer.json()) : null
-    if (reader === null) throw new Error(`GET ${SESSION_PATH}: ${answer.status}`)
-    applyAnswer(state, reader)
-  } catch (error) {
-    page.log.warn(INITIALIZE_FAILED, error)
-    signIn.set({ error: INITIALIZE_FAILED })
-  }
+  const reader = await askWho(page)
+  // Meanwhile they may have signed out, or been asked for anew.
+  if (state.asked !== own) return
+  if (reader === null) signIn.set({ error: INITIALIZE_FAILED })
+  else applyAnswer(state, reader)
   record.set({ isLoading: false })
   signIn.set({ isLoading: false })
   const { user } = signIn.get()
@@ -36,6 +34,19 @@ export async function initialiseReader(state: ReaderState, page: ReaderPage, cal
   if (page.initialised.get()) return
   page.initialised.set(true)
   void syncProfile(state, call)
+}
+
+/** Who is signed in, as the API says; null where that fails, which is logged. */
+async function askWho(page: ReaderPage): Promise<AuthAnswer | null> {
+  try {
+    const answer = await askApi(page, SESSION_PATH)
+    const reader = answer.ok ? readAuthAnswer(await answer.json()) : null
+    if (reader === null) throw new Error(`GET ${SESSION_PATH}: ${answer.status}`)
+    return reader
+  } catch (error) {
+    page.log.warn(INITIALIZE_FAILED, error)
+    return null
+  }
 }
 
 /** `POST /api/user/sync` (requirements 7.9): what the provider says of the reader now. A failure is kept in the state. Never rejects. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { NOW, SIGNED_IN, startAccountApi } from '../../testing/account-api.ts'
 import type { AccountApi, Scripted } from '../../testing/account-api.ts'
-import { applyAnswer, createReaderState } from './reader-state.ts'
+import { applyAnswer, clearReader, createReaderState } from './reader-state.ts'
 import { createSignedCall } from './signed-calls.ts'
 
 const CHECK = '/api/save-for-later/check'
@@ -61,6 +61,14 @@ describe('the authenticated wrapper (requirements 4, 9)', () => {
       expect(api.page.initialised.get()).toBe(false)
     },
   )
+
+  it('a renewal that comes once its reader has signed out brings nobody back', async () => {
+    const { call, state } = await open(10_000, { [CHECK]: [{}], '/api/auth/refresh': [RENEWED] })
+    const called = call(CHECK, {})
+    clearReader(state)
+    await called
+    expect([state.signIn.get().user, state.record.get().savedItems]).toEqual([null, {}])
+  })
 
   it('stays on /login where it is there already', async () => {
     const script = { [CHECK]: [{ status: 401 }], '/api/auth/refresh': [{ status: 401 }] }

@@ -46,12 +46,14 @@ export function createSignedCall(state: ReaderState, page: ReaderPage): SignedCa
 
 /** `POST /api/auth/refresh`; the state is loading meanwhile. A silent provider leaves the reader as they were. */
 async function renewSession(state: ReaderState, page: ReaderPage): Promise<Renewal> {
+  const { user } = state.signIn.get()
   state.record.set({ isLoading: true })
   try {
     const answer = await askApi(page, SESSION_REFRESH_PATH, {})
     const reader = answer.ok ? readAuthAnswer(await answer.json()) : null
     if (reader?.user) {
-      applyAnswer(state, reader)
+      // Meanwhile they may have signed out, or somebody else in.
+      if (state.signIn.get().user?.id === user?.id) applyAnswer(state, reader)
       return 'renewed'
     }
     state.record.set({ error: REFRESH_USER_FAILED })

@@ -69,6 +69,14 @@ describe('save and remove (requirements 7)', () => {
     expect([await toggle(EVENT), isSaved(state, EVENT), api.calls]).toEqual([false, false, []])
   })
 
+  it('touches nothing of who has signed in meanwhile', async () => {
+    const { state, toggle } = await open([{ body: { status: 'success', isSaved: true }, afterMs: 20 }])
+    const outcome = toggle(EVENT)
+    applyAnswer(state, { ...SIGNED_IN, user: { ...ANNA, id: 'bruno' }, savedItems: [] })
+    await outcome
+    expect(state.record.get().savedItems).toEqual({})
+  })
+
   it('a session that has ended leaves nothing saved on the page', async () => {
     const { state, toggle } = await open([{ status: 401 }])
     expect(await toggle(EVENT)).toBe('failed')

@@ -43,8 +43,8 @@ export async function toggleSaved(
   const body = { userId: user.id, itemId, type, title, currentStatus }
   const answer = await call(SAVED_TOGGLE_PATH, body).catch(() => null)
   const isNow = answer?.ok === true ? await readToggleAnswer(answer) : null
-  // Meanwhile the reader may have been signed out; then nothing is theirs.
-  if (state.signIn.get().user !== null) show(isNow ?? currentStatus)
+  // Meanwhile they may have signed out, or somebody else in; then nothing is theirs.
+  if (state.signIn.get().user?.id === user.id) show(isNow ?? currentStatus)
   if (isNow === null) return REFUSALS[answer?.status ?? 0] ?? 'failed'
   return isNow ? 'saved' : 'removed'
 }
