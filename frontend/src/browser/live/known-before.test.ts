@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { keepKnown, takeKnown } from './known-before.ts'
 
+const tab = new Map<string, string>()
+
 beforeAll(() => {
-  const tab = new Map<string, string>()
   const sessionStorage = {
     getItem: (key: string) => tab.get(key) ?? null,
     setItem: (key: string, value: string) => void tab.set(key, value),
@@ -23,5 +24,11 @@ describe('what was known before a page is loaded anew', () => {
     keepKnown('story:9', ['Uno.'])
     expect(takeKnown('story:10')).toBeNull()
     expect(takeKnown('story:9')).toBeNull()
+  })
+
+  it.each(['x', 'null', 'true', '{"topic":"home"}'])('is nothing, and forgotten, where it is %s', (text) => {
+    tab.set('nuovi', text)
+    expect(takeKnown('home')).toBeNull()
+    expect(tab.size).toBe(0)
   })
 })

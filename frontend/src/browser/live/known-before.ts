@@ -9,7 +9,13 @@ export function keepKnown(topic: string, known: readonly (string | null)[]): voi
 
 /** What was known of a topic before its page was loaded anew, once; null where none was, or where the reader has gone to another page instead. */
 export function takeKnown(topic: string): string[] | null {
-  const [of, ...known] = JSON.parse(recallInTab(KEY) ?? '[]') as string[]
+  const text = recallInTab(KEY)
   keepInTab(KEY, null)
-  return of === topic ? known : null
+  try {
+    const [of, ...known] = JSON.parse(text ?? '[]') as string[]
+    return of === topic ? known : null
+  } catch {
+    // It is not ours: all scripts of the site share the memory of a tab.
+    return null
+  }
 }
