@@ -179,9 +179,12 @@ describe('mapNotice', () => {
     expect(mapObituary(sampleObituary(71, changes), ignore)).toBeNull()
   })
 
-  it('tells no rite whose hour is not certain', () => {
-    expect(mapObituary(sampleObituary(71, { rite: { type: 'funeral', at: 'domani' } }), ignore)?.rite).toBeNull()
-  })
+  it.each(['domani', '2026-11-23', '2026-11-23T00:00:00+01:00'])(
+    'tells no rite whose hour is not certain: %s',
+    (at) => {
+      expect(mapObituary(sampleObituary(71, { rite: { type: 'funeral', at } }), ignore)?.rite).toBeNull()
+    },
+  )
 })
 
 describe('mapPage', () => {

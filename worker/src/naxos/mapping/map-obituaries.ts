@@ -1,4 +1,6 @@
 import type { Obituary, ObituaryTown, Rite } from '@liberta/contracts/obituaries/obituary.schema'
+import { writeClock } from '@liberta/italian/italian-date'
+import { writeBeginning } from '@liberta/italian/written-hours'
 import { z } from 'zod'
 import {
   anythingField,
@@ -30,7 +32,8 @@ const naxosObituarySchema = z.object({
 
 const naxosRiteSchema = z.object({
   type: z.enum(['funeral', 'rosary', 'farewell', 'mass']),
-  at: instantField.pipe(z.string()),
+  // A day alone is its first instant: no hour was given.
+  at: instantField.pipe(z.string()).refine((at) => writeBeginning(writeClock(new Date(at))) !== null),
   church: wordsField,
   town: wordsField,
 })
