@@ -1,5 +1,5 @@
 import { ITALIC, mark } from '../../browser/support/selectors.ts'
-import type { EventTeaser } from '@liberta/contracts/events/event.schema'
+import type { EventList } from '@liberta/contracts/events/event.schema'
 import { dayInRome } from '@liberta/italian/italian-date'
 import { Fragment } from 'react'
 import { RowBanners } from '../../components/ads/RowBanners.tsx'
@@ -15,15 +15,17 @@ import type { AgendaRow } from './plan-agenda.ts'
 import { UnderWay } from '../../components/events/UnderWay.tsx'
 
 /** Events under the days on which they begin, today first; what began before today and goes on comes last. */
-export function Agenda({ events, now }: { events: readonly EventTeaser[]; now: Date }) {
-  const { days, underWay } = groupEvents(events, now)
+export function Agenda({ list, now }: { list: Pick<EventList, 'events' | 'page' | 'pages'>; now: Date }) {
+  const { days, underWay } = groupEvents(list.events, now)
+  // Another page may have more of it.
+  const isTodayWhole = list.page === 1 && (list.pages === 1 || days.length > 1)
   const rows = planAgenda(days, dayInRome(now))
   const all = rows.length + (underWay.length > 0 ? 1 : 0)
   return (
     <>
       {rows.map((row, index) => (
         <Fragment key={row.days[0].day}>
-          <Row row={row} now={now} />
+          <Row row={row} isTodayWhole={isTodayWhole} now={now} />
           <RowBanners after={index + 1} of={all} />
         </Fragment>
       ))}
@@ -32,8 +34,8 @@ export function Agenda({ events, now }: { events: readonly EventTeaser[]; now: D
   )
 }
 
-function Row({ row, now }: { row: AgendaRow; now: Date }) {
-  if (row.form === 'today') return <Today day={row.days[0]} now={now} />
+function Row({ row, isTodayWhole, now }: { row: AgendaRow; isTodayWhole: boolean; now: Date }) {
+  if (row.form === 'today') return <Today day={row.days[0]} isWhole={isTodayWhole} now={now} />
   return (
     <div className={css.row} data-form={row.form === 'pair' ? row.wide : row.form}>
       {row.days.map((day) => (
@@ -44,11 +46,11 @@ function Row({ row, now }: { row: AgendaRow; now: Date }) {
 }
 
 /** «Oggi» over its numeral, how many events there are, then the first one large and the others in two columns. */
-function Today({ day: { day, events }, now }: { day: EventDay; now: Date }) {
+function Today({ day: { day, events }, isWhole, now }: { day: EventDay; isWhole: boolean; now: Date }) {
   const noon = new Date(`${day}T12:00:00Z`)
   const { number, weekday, month } = describeGroupDay(noon)
   const [first, ...others] = events
-  const count = describeToday(events)
+  const count = isWhole ? describeToday(events) : null
   const columns = [0, 1]
     .map((side) => others.filter((_, index) => index % 2 === side))
     .filter((column) => column.length > 0)

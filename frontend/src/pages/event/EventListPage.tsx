@@ -54,7 +54,7 @@ export function EventListPage({ content }: { content: EventListContent }) {
         />
       </header>
       <AgendaLines content={content} />
-      {events.length === 0 ? <NoEvents subject={subject} /> : <Agenda events={events} now={now} />}
+      {events.length === 0 ? <NoEvents subject={subject} /> : <Agenda list={content.list} now={now} />}
       <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(grammar, subject, number)} />
       <div className={css.foot}>
         <SearchBox action={buildAgendaSearch(grammar, null)} label="Cerca un evento" />

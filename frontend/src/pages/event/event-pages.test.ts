@@ -47,6 +47,20 @@ describe('lists of events (requirements 2)', () => {
     expect(validUntil).toEqual(new Date('2026-11-21T23:00:00Z'))
   })
 
+  it.each([
+    ['whole', 1, 1, '2026-11-21T19:30:00Z', true],
+    ['whole, with a page of later days', 1, 2, '2026-11-22T19:30:00Z', true],
+    ['cut', 1, 2, '2026-11-21T19:30:00Z', false],
+    ['begun on the page before', 2, 2, '2026-11-22T19:30:00Z', false],
+  ])('count today where it is %s', async (_how, page, pages, startsAt, isCounted) => {
+    const first = { ...sampleEventTeaser(0), startsAt: '2026-11-21T08:00:00Z' }
+    const { body, ...answer } = await listing(first, { ...sampleEventTeaser(1), startsAt }).eventList()
+    const eventList = async () => ({ ...answer, body: { ...body, page, pages } })
+    const agenda = await renderSample(`/eventi${page === 1 ? '' : '/page_2'}`, { eventList })
+    expect(agenda.body).toContain('Oggi, sabato 21 novembre')
+    expect(/appuntament\S+, (?:il primo )?alle 9</.test(agenda.body)).toBe(isCounted)
+  })
+
   it('lead to the days, the categories, the search and the form for an event', async () => {
     const { body } = await renderSample('/eventi')
     const links = ['/eventi/ricerca/oggi', '/eventi/ricerca/fine-settimana', '/event/report', '/events/sagre']

@@ -30,7 +30,10 @@ export function ServiceSections() {
   return (
     <>
       <GallerySection name="Agenda">
-        <Agenda events={[UNDER_WAY, ...EVENTS.map((index) => sampleEventTeaser(index))]} now={SAMPLE_NOW} />
+        <Agenda
+          list={{ events: [UNDER_WAY, ...EVENTS.map((index) => sampleEventTeaser(index))], page: 1, pages: 1 }}
+          now={SAMPLE_NOW}
+        />
       </GallerySection>
       <GallerySection name="Annunci">
         {OBITUARIES.map((index) => (
