@@ -47,6 +47,12 @@ describe('the calendar file of an event (RFC 5545)', () => {
     },
   )
 
+  it('has no end where no hour of it was given, as its page', () => {
+    const lines = linesOf(write({ endsAt: '2026-11-21T22:59:59.999Z' }))
+    expect(lines).toContain('DTSTART:20261121T193000Z')
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([])
+  })
+
   it.each([
     ['its first day', '2026-11-10T09:00:00Z', 'DTSTART:20261118T090000Z', 'DTEND:20261118T180000Z'],
     ['today, while it is open', '2026-11-21T15:00:00Z', 'DTSTART:20261121T090000Z', 'DTEND:20261121T180000Z'],

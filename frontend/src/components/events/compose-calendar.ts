@@ -5,7 +5,7 @@ import { dayInRome, writeClock } from '@liberta/italian/italian-date'
 import { daysSince } from '@liberta/italian/rome-calendar'
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import type { ICalCalendar, ICalEventData } from 'ical-generator'
-import { hasHour } from './describe-when.ts'
+import { hasHour, hourOfEnd } from './describe-when.ts'
 import { addressOf, buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 
 const DAY_MS = 86_400_000
@@ -74,7 +74,9 @@ export function describeEntry(grammar: AddressGrammar, event: Shown, { origin, n
   const isTimed = hasHour(event)
   const place = describePlace(event)
   const last = lastDayOf({ startsAt: start.toISOString(), endsAt: end?.toISOString() ?? null })
-  const dates = isTimed ? { start, end } : { start: dateOf(start), end: new Date(dateOf(last).getTime() + DAY_MS) }
+  const dates = isTimed
+    ? { start, end: hourOfEnd(event) === null ? null : end }
+    : { start: dateOf(start), end: new Date(dateOf(last).getTime() + DAY_MS) }
   return {
     ...dates,
     id: `event-${event.id}@${new URL(origin).hostname}`,

@@ -31,9 +31,14 @@ export function hasHour(event: Pick<Times, 'startsAt'>): boolean {
   return hourOf(event) !== null
 }
 
+/** The hour at which one ends, null where none is given. */
+export function hourOfEnd({ endsAt }: Pick<Times, 'endsAt'>): string | null {
+  return endsAt === null ? null : writeEnd(writeClock(new Date(endsAt)))
+}
+
 /** The hour or the hours: 'Ore 20.30', 'Dalle 10 alle 19', 'Fino alle 19'; null where none is given. */
 export function writeHours(event: Times): string | null {
-  const [from, to] = [hourOf(event), event.endsAt === null ? null : writeEnd(writeClock(new Date(event.endsAt)))]
+  const [from, to] = [hourOf(event), hourOfEnd(event)]
   if (from !== null && (to === null || to === from)) return `Ore ${from}`
   const hours = joinHours(from, to)
   return hours === null ? null : capitalise(hours)
@@ -47,8 +52,7 @@ export function startForMachines(event: Pick<Times, 'startsAt'>): string {
 /** The end for machines, of which the same holds; nothing where there is none. */
 export function endForMachines(event: Times): string | undefined {
   if (event.endsAt === null) return undefined
-  const isTimed = writeHours(event) !== null && writeEnd(writeClock(new Date(event.endsAt))) !== null
-  return isTimed ? event.endsAt : dayInRome(lastDayOf(event))
+  return writeHours(event) !== null && hourOfEnd(event) !== null ? event.endsAt : dayInRome(lastDayOf(event))
 }
 
 /** What a card under its day says of the time: 'ore 20.30', and how long what lasts goes on. */
