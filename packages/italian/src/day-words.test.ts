@@ -30,6 +30,8 @@ describe('nameNewDay: in a list by time a day is named where it begins', () => {
     ['2026-11-20T22:45:00Z', null, 'ieri'],
     ['2026-11-19T22:30:00Z', '2026-11-19T23:30:00Z', '19 novembre'],
     ['2026-11-21T23:30:00Z', null, null],
+    ['2026-11-20T23:10:00Z', '2026-11-20T22:50:00Z', 'oggi'],
+    ['2026-11-21T09:00:00Z', '2026-11-21T23:30:00Z', null],
   ])('%s below %s: %s', (instant, above, words) => {
     expect(nameNewDay(new Date(instant), above === null ? null : new Date(above), now)).toBe(words)
   })

@@ -24,12 +24,14 @@ export function nameAppointment(instant: Date, now: Date): string {
 }
 
 /**
- * The day that begins with an entry of a list by time, newest first: 'ieri', '19 novembre'; null for today and for the day of the entry
- * above it, which was named there.
+ * The day that begins with an entry of a list by time: 'ieri', '19 novembre'; null for the day of the entry above it, which was named there,
+ * and for today, but where an earlier day goes before it.
  */
 export function nameNewDay(instant: Date, above: Date | null, now: Date): string | null {
   const days = daysSince(instant, now)
-  if (days <= 0 || (above !== null && daysSince(above, now) === days)) return null
+  const daysAbove = above === null ? null : daysSince(above, now)
+  if (days < 0 || days === daysAbove) return null
+  if (days === 0) return daysAbove !== null && daysAbove > 0 ? 'oggi' : null
   return lower(writePastDay(instant, now))
 }
 

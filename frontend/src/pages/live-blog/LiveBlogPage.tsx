@@ -123,6 +123,8 @@ function LiveTools({ story }: Pick<LiveBlogContent, 'story'>) {
 /** The moments of the day, the newest first; beside the feed where there is room, else in a row over it. */
 function KeyMoments({ story, laid: { chosen, pinned, entries } }: Pick<FeedProps, 'story' | 'laid'>) {
   const grammar = useGrammar()
+  const { now } = useFrame()
+  const moments = story.liveBlog.keyMoments.slice(0, KEY_MOMENTS_SHOWN)
   const shown = new Set([chosen, pinned, ...entries].map((entry) => entry?.id))
   return (
     <nav aria-labelledby="momenti">
@@ -130,21 +132,31 @@ function KeyMoments({ story, laid: { chosen, pinned, entries } }: Pick<FeedProps
         Momenti chiave
       </h2>
       <ol>
-        {story.liveBlog.keyMoments.slice(0, KEY_MOMENTS_SHOWN).map((moment) => (
-          <li key={moment.id}>
-            <a
-              href={
-                shown.has(moment.id) ? `#${anchorOfLiveEntry(moment)}` : buildLiveEntryAddress(grammar, story, moment)
-              }
-            >
-              <time dateTime={moment.at}>{writeClock(new Date(moment.at))}</time>
-              <span>{moment.title}</span>
-            </a>
-          </li>
-        ))}
+        {moments.map((moment, index) => {
+          const day = nameDayOf(moment, moments[index - 1], now)
+          const isShown = shown.has(moment.id)
+          return (
+            <li key={moment.id}>
+              <a href={isShown ? `#${anchorOfLiveEntry(moment)}` : buildLiveEntryAddress(grammar, story, moment)}>
+                <time dateTime={moment.at}>
+                  {writeClock(new Date(moment.at))}
+                  {day !== null && `, ${day}`}
+                </time>
+                <span>{moment.title}</span>
+              </a>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
+}
+
+type Timed = Pick<LiveEntry, 'at'>
+
+/** The day of an hour, where it is another than that of the hour above. */
+function nameDayOf({ at }: Timed, above: Timed | undefined, now: Date): string | null {
+  return nameNewDay(new Date(at), above === undefined ? null : new Date(above.at), now)
 }
 
 interface FeedProps {
@@ -157,11 +169,8 @@ interface FeedProps {
 function Feed({ story, laid: { chosen, pinned, entries, firstPosition }, isNewest }: FeedProps) {
   const { now } = useFrame()
   const { total } = story.liveBlog
-  const over = (entry: LiveEntry) => ({ position: null, total, day: nameNewDay(new Date(entry.at), null, now) })
-  const dayOf = (entry: LiveEntry, index: number) => {
-    const above = entries[index - 1]
-    return nameNewDay(new Date(entry.at), above ? new Date(above.at) : null, now)
-  }
+  const over = (entry: LiveEntry) => ({ position: null, total, day: nameDayOf(entry, undefined, now) })
+  const dayOf = (entry: LiveEntry, index: number) => nameDayOf(entry, entries[index - 1], now)
   return (
     <div role="feed" aria-label="Aggiornamenti" {...mark(LIVE_FEED)} {...(isNewest && mark(LIVE_BLOG, story.id))}>
       {chosen !== null && <LiveEntryItem story={story} entry={chosen} place={over(chosen)} chosen />}

@@ -74,6 +74,16 @@ describe('the page of a live blog', () => {
     },
   )
 
+  it('names the day of a key moment where it is another one', async () => {
+    const keyMoments = ['2026-11-21T08:10:00Z', '2026-11-20T22:10:00Z', '2026-11-20T20:05:00Z'].map((at, index) => ({
+      id: 900 - index,
+      at,
+      title: `Momento ${index + 1}`,
+    }))
+    const { body } = await renderSample(PATH, story({}, { keyMoments }))
+    expect(textOf(body)).toContain('9.10 Momento 1 23.10, ieri Momento 2 21.05 Momento 3')
+  })
+
   it('keeps places for what comes later: news, key moments, a number, older entries', async () => {
     const empty = story({}, { entries: [], pinned: null, keyMoments: [], figure: null, total: 0 })
     const { body } = await renderSample(PATH, empty)
