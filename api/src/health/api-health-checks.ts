@@ -1,4 +1,5 @@
 import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
+import type { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { isRedisHealthy } from '@liberta/platform/redis/redis-kinds'
 import type { HealthCheck } from '@liberta/platform/health/health-check'
@@ -12,7 +13,12 @@ const HOME_TOO_OLD_MS = 120_000
 const OUTBOX_TOO_OLD_MS = 30_000
 
 /** What an operator has to know of the API: how bad it is, what readers notice, what to do. */
-export function createApiHealthChecks(redis: RedisConnections, store: ReadModelStore, orm: MikroORM): HealthCheck[] {
+export function createApiHealthChecks(
+  redis: RedisConnections,
+  reader: ReadModelReader,
+  store: ReadModelStore,
+  orm: MikroORM,
+): HealthCheck[] {
   return [
     {
       name: 'cache-redis',
@@ -33,8 +39,9 @@ export function createApiHealthChecks(redis: RedisConnections, store: ReadModelS
       name: 'change-subscription',
       severity: 2,
       impact: 'Changes reach the copies of this process late.',
-      action: 'It reconnects by itself; see the network to the Redis of REDIS_CACHE_URL.',
-      check: async () => ({ ok: redis.subscriber.status === 'ready', detail: redis.subscriber.status }),
+      action:
+        'It reconnects by itself; see the network to the Redis of REDIS_CACHE_URL, and whether its account may subscribe.',
+      check: async () => ({ ok: reader.hearsChanges, detail: redis.subscriber.status }),
     },
     {
       name: 'home-freshness',

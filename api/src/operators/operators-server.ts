@@ -3,6 +3,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Producers } from '@liberta/platform/queues/create-producer'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyInstance } from 'fastify'
@@ -28,6 +29,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     private readonly redis: RedisConnections,
+    private readonly reader: ReadModelReader,
     private readonly store: ReadModelStore,
     @Inject(QUEUES) private readonly queues: Producers,
     @Inject(METRICS) private readonly metrics: Registry,
@@ -56,7 +58,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
       },
       queues: Object.values(this.queues),
       queueRedis: this.redis.producer,
-      checks: createApiHealthChecks(this.redis, this.store, this.orm),
+      checks: createApiHealthChecks(this.redis, this.reader, this.store, this.orm),
       metrics: this.metrics,
       limits: this.limits,
       logger: this.logger,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { STALE_CHANNEL } from './read-model-store.ts'
 
 const HEARTBEAT_MS = 15_000
+const TRY_AGAIN_MS = 1_000
 
 export interface ChangeHandlers {
   onChange(announcement: ChangeAnnouncement): void
@@ -21,6 +22,8 @@ export class ChangeSubscription {
   private readonly handlers: ChangeHandlers
   private readonly logger: Logger
   private heartbeat: NodeJS.Timeout | undefined
+  private nextTry: NodeJS.Timeout | undefined
+  private wasConfirmed = false
 
   constructor(redis: Redis, handlers: ChangeHandlers, logger: Logger) {
     this.redis = redis
@@ -38,6 +41,11 @@ export class ChangeSubscription {
     if (this.redis.status === 'ready') await this.subscribe()
   }
 
+  /** Whether Redis has confirmed it at the connection that there is. */
+  get isSubscribed(): boolean {
+    return this.wasConfirmed && this.redis.status === 'ready'
+  }
+
   /** Hears nothing from then on; the connection is ended by who made it. */
   async close(): Promise<void> {
     clearInterval(this.heartbeat)
@@ -45,16 +53,22 @@ export class ChangeSubscription {
     this.redis.off('ready', this.subscribe)
     if (this.redis.status === 'ready')
       await this.redis.unsubscribe(CHANGES_CHANNEL, STALE_CHANNEL).catch(() => undefined)
+    clearTimeout(this.nextTry)
   }
 
   // Subscribed by hand at every connection, and only then reported: what is read before the server has confirmed may
   // miss a change.
   private readonly subscribe = async (): Promise<void> => {
+    clearTimeout(this.nextTry)
+    this.wasConfirmed = false
     try {
       await this.redis.subscribe(CHANGES_CHANNEL, STALE_CHANNEL)
+      this.wasConfirmed = true
       this.handlers.onSubscribed()
     } catch (error) {
-      this.logger.warn({ error }, 'could not subscribe to changes; tried again at the next connection')
+      this.logger.warn({ error }, 'could not subscribe to changes; tried again')
+      // Refused by a connection that stays, as while a script runs long or by its account's rights; the next one comes by itself.
+      if (this.redis.status === 'ready') this.nextTry = setTimeout(() => void this.subscribe(), TRY_AGAIN_MS).unref()
     }
   }
 

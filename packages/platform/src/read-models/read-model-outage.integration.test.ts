@@ -99,6 +99,23 @@ describe('while Redis hangs', () => {
   })
 })
 
+describe('when Redis refuses to tell what changes', () => {
+  it('that is known, and it is asked again though the connection stays', async () => {
+    const { reader } = await startWarm()
+    let reconnected = 0
+    reader.onReconnect(() => (reconnected += 1))
+    expect(reader.hearsChanges).toBe(true)
+    await command('ACL', 'SETUSER', 'default', '-subscribe')
+    await command('CLIENT', 'KILL', 'TYPE', 'pubsub')
+    await waitUntil(async () => ((await command('ACL', 'LOG')) as unknown[]).length > 0)
+    await waitUntil(() => bench.subscriber.status === 'ready')
+    expect([reader.hearsChanges, reconnected]).toEqual([false, 0])
+    await command('ACL', 'SETUSER', 'default', '+subscribe')
+    await waitUntil(() => reader.hearsChanges)
+    expect(reconnected).toBe(1)
+  })
+})
+
 describe('when Redis is flushed under the reader', () => {
   it('what is held stays, and a refresh is asked for when its time comes', async () => {
     const { reader, clock, requests } = await startWarm()

@@ -113,6 +113,11 @@ export class ReadModelReader {
     return () => this.reconnectListeners.delete(listener)
   }
 
+  /** Whether what changes now would be heard of. */
+  get hearsChanges(): boolean {
+    return this.subscription.isSubscribed
+  }
+
   /** What the process holds. */
   get held(): { count: number; bytes: number } {
     return { count: this.copies.count, bytes: this.copies.bytes }
