@@ -1,8 +1,9 @@
 import { createCounter, createGauge } from '@liberta/platform/metrics/create-metric'
 import { createTransport } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 
-const mails = createCounter('mails_total', [{ outcome: 'sent' }, { outcome: 'failed' }])
+const mails = createCounter('mails_total', [{ outcome: 'sent' }, { outcome: 'failed' }, { outcome: 'refused' }])
 
 const last = createGauge('mail_last_timestamp_seconds')
 
@@ -62,7 +63,7 @@ export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: MailSettings): 
         disableFileAccess: true,
       })
       await sending.catch((error: unknown) => {
-        note('failed')
+        note(mail.to !== MAIL_DESK && isOfAddress(error) ? 'refused' : 'failed')
         throw new MailError(hideAddresses(error instanceof Error ? error.message : String(error), mail))
       })
       note('sent')
@@ -80,7 +81,17 @@ function hideAddresses(text: string, { to, replyTo = '' }: Mail): string {
     .replaceAll(WORD, (word) => (hidden.has(word.toLowerCase()) ? '…' : word))
 }
 
-function note(outcome: 'sent' | 'failed'): void {
+/** What a server answers of an address alone: no such mailbox, none that takes mail, no such domain (RFC 5321, RFC 3463). */
+const OF_ADDRESS = /^(?:55[0-3]|450[ -]4\.1)\b/
+
+/** Whether the server takes mail, and none for this address: readers write down what they like. */
+function isOfAddress(error: unknown): boolean {
+  const { command, response = '' } = error as Partial<NodemailerError>
+  return command === 'RCPT TO' && OF_ADDRESS.test(response)
+}
+
+/** What is refused for its address says nothing of the server. */
+function note(outcome: 'sent' | 'failed' | 'refused'): void {
   mails.inc({ outcome })
-  last.set({ outcome }, Date.now() / 1000)
+  if (outcome !== 'refused') last.set({ outcome }, Date.now() / 1000)
 }

@@ -95,21 +95,21 @@ describe('what is wrong', () => {
   })
 
   it('is mail that waits for long, but not where nothing is handed on at all', () => {
-    const mail = { waiting: 2, failed: 0, lostReceipts: 0, waitsMs: 900_000, deliveredAt: null }
+    const mail = { waiting: 2, atDeskAlone: 0, failed: 0, lostReceipts: 0, waitsMs: 900_000, deliveredAt: null }
     expect(say({ mail })).toBe('One thing: 2 mails have waited for 15 minutes.')
     expect(rowsOf({ mail: { ...mail, waitsMs: 60_000 } })).toEqual([])
     expect(rowsOf({ mail, health: [failed('outbox', 2)] })).toEqual(['check outbox'])
   })
 
   it('is mail that was given up', () => {
-    const mail = { waiting: 0, failed: 1, lostReceipts: 0, waitsMs: 0, deliveredAt: new Date(0) }
+    const mail = { waiting: 0, atDeskAlone: 0, failed: 1, lostReceipts: 0, waitsMs: 0, deliveredAt: new Date(0) }
     expect(say({ mail })).toBe('One thing: a mail was given up.')
     expect(say({ mail: { ...mail, failed: 2 } })).toBe('One thing: 2 mails were given up.')
     expect(rowsOf({ mail: { ...mail, failed: 0 } })).toEqual([])
   })
 
   it('is a receipt of a withdrawal that was given up, before mails', () => {
-    const mail = { waiting: 0, failed: 0, lostReceipts: 1, waitsMs: 0, deliveredAt: new Date(0) }
+    const mail = { waiting: 0, atDeskAlone: 0, failed: 0, lostReceipts: 1, waitsMs: 0, deliveredAt: new Date(0) }
     expect(say({ mail })).toBe('One thing: a receipt of a withdrawal was given up.')
     expect(say({ mail: { ...mail, lostReceipts: 2, failed: 1 } })).toBe(
       'Two things: 2 receipts of withdrawals were given up; a mail was given up.',

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 import { weatherOf } from '@liberta/test-kit/sample-models'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { MikroORM } from '@mikro-orm/postgresql'
 import { DatabaseLifecycle } from '../../database/database-lifecycle.ts'
 import { startApi, TEST_OPERATOR } from '../../testing/start-api.ts'
 import type { TestApi } from '../../testing/start-api.ts'
@@ -83,6 +86,18 @@ describe('the operators’ home', () => {
     expect(body).toMatch(/class="is-cause">\s*<th scope="row">Naxos, the CMS<[\s\S]*?held back: front\/home slow/)
     await connection.del('upstream:{naxos}:open')
     expect((await open('/')).body).toContain('All is well.')
+  })
+
+  it('says of a receipt that its reader’s address does not take that the desk has it, and is well', async () => {
+    const entities = api.application.get(MikroORM).em
+    const confirmedAt = new Date(Date.now() - 20 * 60_000)
+    const declared = { name: 'Anna', email: 'nessuno@example.it', contract: '7', declaredAt: confirmedAt, confirmedAt }
+    const id = randomUUID()
+    await entities.fork().insert(Withdrawal, { id, ...declared, receiptNumber: id, delivery: 'desk' })
+    const { body } = await open('/')
+    expect(body).toContain('All is well.')
+    expect(body).toMatch(/Mail to the desk<[\s\S]*?1 not yet taken by the reader’s address/)
+    await entities.fork().nativeDelete(Withdrawal, { id })
   })
 
   it('renews itself without a script every ten seconds, and not while it is paused', async () => {

@@ -138,9 +138,13 @@ function writeUpstreams({ at, freshness, health, mail, held }: HomeFacts, red: s
 
 /** When the last letter went out; that some wait or were given up says more. */
 function tellDelivered(at: Date, mail: NonNullable<HomeFacts['mail']>): Html | string {
-  const { waiting, deliveredAt } = mail
+  const { waiting, atDeskAlone, deliveredAt } = mail
   const givenUp = mail.failed + mail.lostReceipts
-  const open = [...(waiting > 0 ? [`${waiting} wait`] : []), ...(givenUp > 0 ? [`${givenUp} given up`] : [])]
+  const open = [
+    ...(waiting > 0 ? [`${waiting} wait`] : []),
+    ...(atDeskAlone > 0 ? [`${atDeskAlone} not yet taken by the reader’s address`] : []),
+    ...(givenUp > 0 ? [`${givenUp} given up`] : []),
+  ]
   if (open.length > 0) return open.join(', ')
   return deliveredAt === null ? 'nothing sent yet' : tellAgo(at.getTime() - deliveredAt.getTime())
 }

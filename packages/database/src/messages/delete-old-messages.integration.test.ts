@@ -93,6 +93,7 @@ describe('how far readers’ messages are', () => {
     await orm.em.fork().execute('delete from reader_messages')
     expect(await readMailState(orm.em)).toEqual({
       waiting: 0,
+      atDeskAlone: 0,
       failed: 0,
       lostReceipts: 0,
       waitsMs: 0,
@@ -127,12 +128,18 @@ describe('how far readers’ messages are', () => {
     await confirm(2, 'delivered')
     await orm.em.fork().insert(Withdrawal, { ...DECLARED, id: randomUUID(), declaredAt: new Date(0) })
     const { waitsMs, ...counts } = await readMailState(orm.em)
-    expect(counts).toEqual({ waiting: 1, failed: 0, lostReceipts: 0, deliveredAt: null })
+    expect(counts).toEqual({ waiting: 1, atDeskAlone: 0, failed: 0, lostReceipts: 0, deliveredAt: null })
     expect(waitsMs).toBeGreaterThan(HOUR_MS - 60_000)
     await confirm(6, 'waiting')
     await confirm(6, 'desk')
     await confirm(6, 'held')
     expect(await readMailState(orm.em)).toMatchObject({ waiting: 1, lostReceipts: 2 })
+  })
+
+  it('is apart from them how many receipts only the reader has not: the desk waits for none', async () => {
+    await orm.em.fork().execute('delete from withdrawals')
+    await confirm(1, 'desk')
+    expect(await readMailState(orm.em)).toMatchObject({ waiting: 0, waitsMs: 0, atDeskAlone: 1 })
   })
 
   it('is for seven days a receipt that its reader’s address does not take, and without end one that the desk has not', async () => {

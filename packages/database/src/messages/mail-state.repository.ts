@@ -7,8 +7,10 @@ const TRIED_FOR_HOURS = 5
 
 /** How far the mail is that readers' messages and withdrawals make. */
 export interface MailState {
-  /** Messages, and receipts of withdrawals, that are still tried. */
+  /** Messages, and receipts of withdrawals, that the desk has not yet, and that are still tried. */
   waiting: number
+  /** Receipts that the desk has, and their readers' addresses have not taken yet: one may be wrong, which says nothing of the mail server. */
+  atDeskAlone: number
   /** How many messages were given up within the last seven days, and were not sent since. */
   failed: number
   /**
@@ -24,6 +26,7 @@ export interface MailState {
 
 interface MailRow {
   waiting: number
+  at_desk_alone: number
   failed: number
   lost_receipts: number
   waits_ms: number
@@ -36,9 +39,10 @@ const QUERY = `
     from withdrawals where confirmed_at is not null and delivery in ('waiting', 'desk')
   ), waiting as (
     select created_at as since from reader_messages where delivery = 'waiting'
-    union all select confirmed_at from receipts where not is_given_up
+    union all select confirmed_at from receipts where not is_given_up and delivery = 'waiting'
   )
   select (select count(*)::int from waiting) as waiting,
+    (select count(*)::int from receipts where not is_given_up and delivery = 'desk') as at_desk_alone,
     (select count(*)::int from reader_messages
       where delivery = 'failed' and delivered_at > now() - make_interval(days => ?)) as failed,
     (select count(*)::int from receipts
@@ -51,6 +55,13 @@ export async function readMailState(entities: EntityManager): Promise<MailState>
   const parameters = [TRIED_FOR_HOURS, GIVEN_UP_LATELY_DAYS, GIVEN_UP_LATELY_DAYS]
   const [row] = await entities.fork().execute<MailRow[]>(QUERY, parameters)
   if (!row) throw new Error('PostgreSQL gave no row')
-  const { waiting, failed, lost_receipts: lostReceipts, waits_ms: waitsMs, delivered_at: deliveredAt } = row
-  return { waiting, failed, lostReceipts, waitsMs, deliveredAt: deliveredAt && new Date(deliveredAt) }
+  const { waiting, failed, at_desk_alone: atDeskAlone, lost_receipts: lostReceipts, waits_ms: waitsMs } = row
+  return {
+    waiting,
+    atDeskAlone,
+    failed,
+    lostReceipts,
+    waitsMs,
+    deliveredAt: row.delivered_at && new Date(row.delivered_at),
+  }
 }

@@ -113,7 +113,12 @@ export const METRICS = {
     programs: ['api'],
     help: 'For how long the oldest line of the outbox waits for the queue',
   },
-  mails_total: { kind: 'counter', programs: ['worker'], help: 'Mails: sent or failed', labels: ['outcome'] },
+  mails_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Mails: sent, failed, or refused for a reader’s address, which says nothing of the mail server',
+    labels: ['outcome'],
+  },
   mails_given_up: {
     kind: 'gauge',
     programs: ['api'],
