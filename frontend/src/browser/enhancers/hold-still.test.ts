@@ -4,7 +4,7 @@ import { holdStill } from './hold-still.ts'
 const WINDOW = 800
 
 /** Boxes at their tops, 90 px tall, which `make` sets in their new heights. */
-function openPage(boxes: readonly { top: number; after: number }[]) {
+function openPage(boxes: readonly { top: number; after: number }[], isAnchored = true) {
   let made = false
   const page = boxes.map(({ top, after }) => ({
     measure: () => {
@@ -12,7 +12,8 @@ function openPage(boxes: readonly { top: number; after: number }[]) {
       return { top, height, bottom: top + height }
     },
   }))
-  const holds = holdStill(page, WINDOW, { make: () => (made = true), undo: () => (made = false) })
+  const change = { make: () => (made = true), undo: () => (made = false) }
+  const holds = holdStill(page, WINDOW, change, isAnchored)
   return { holds, made }
 }
 
@@ -35,4 +36,7 @@ describe('a change that must not be felt', () => {
       ],
     ],
   ])('is undone where %s', (_where, boxes) => expect(openPage(boxes)).toEqual({ holds: false, made: false }))
+
+  it('is undone where only what lies above has grown, in a browser that would move the page', () =>
+    expect(openPage([{ top: -400, after: 120 }], false)).toEqual({ holds: false, made: false }))
 })

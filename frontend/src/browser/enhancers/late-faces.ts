@@ -12,6 +12,9 @@ const LATE_FACES = {
 /** Milliseconds by which a press has been answered, from its first touch on. */
 const PRESS_MS = 300
 
+/** The page rests when it has not been moved for so long; Safari tells the end of a scroll since 26.2 alone. */
+const REST_MS = 150
+
 /**
  * Brings the italics that the page sets. Until they are here the upright face stands in their place, never one of the system's:
  * a face is given to its words when it has been loaded, and while that moves nothing in sight (browser/enhancers/hold-still.ts). To these
@@ -44,9 +47,13 @@ function giveFace(family: string, words: readonly HTMLElement[]): void {
   const change = { make: () => set(family), undo: () => set('') }
   if (holdStill(boxes, innerHeight, change)) return
   const stop = new AbortController()
-  // What comes into sight later is set again by the time it is seen.
-  const tryAgain = () => holdStill(boxes, innerHeight, change) && stop.abort()
-  for (const name of ['scrollend', 'resize', 'visibilitychange']) {
-    addEventListener(name, tryAgain, { passive: true, signal: stop.signal })
+  // Once what would move has gone out of sight it is set, by the time that it is seen again.
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const tryAtRest = () => {
+    clearTimeout(resting)
+    resting = setTimeout(() => holdStill(boxes, innerHeight, change) && stop.abort(), REST_MS)
+  }
+  for (const name of ['scroll', 'resize', 'visibilitychange']) {
+    addEventListener(name, tryAtRest, { passive: true, signal: stop.signal })
   }
 }
