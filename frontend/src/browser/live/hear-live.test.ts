@@ -1,5 +1,5 @@
 import { MOST_LIVE_TOPICS } from '@liberta/contracts/live/live-topic'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createServer } from 'node:http'
 import { close, listen } from '../../testing/listen.ts'
@@ -98,6 +98,27 @@ describe('who is refused a stream', () => {
     globalThis.fetch = fetchSite
     close(site)
     expect(heard.slice(before)).toEqual([breaking, list, null])
+  })
+
+  it.each<[what: string, hasPolls: boolean[], afterMs: number]>([
+    ['for want of room tries again after 20 polls', Array.from({ length: 20 }, () => true), 300_000],
+    ['by an outage tries again once that is over', [false, false, true], 75_000],
+  ])('%s', async (_what, hasPolls, afterMs) => {
+    const opened = streams.length
+    show(true)
+    show(false)
+    const stream = await streamNumber(opened + 1)
+    const left = [...hasPolls]
+    jest.useFakeTimers()
+    const answer = { json: async () => ({ pollMs: 15_000, lists: [], stories: [] }) }
+    const ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      return { ...answer, ok: left.shift() ?? false } as Response
+    })
+    stream?.refuse()
+    await jest.advanceTimersByTimeAsync(afterMs)
+    jest.useRealTimers()
+    ask.mockRestore()
+    expect([streams.length - opened, left]).toEqual([2, []])
   })
 })
 

@@ -149,10 +149,14 @@ function listen(tellAll: (heard: Heard) => void): AbortController {
     // What the browser does not open again by itself was refused.
     source.addEventListener('error', () => source.readyState === EventSource.CLOSED && void poll(POLLS))
   }
+  const wait = (ms: number, then: () => unknown) => setTimeout(() => signal.aborted || then(), ms)
   const poll = async (times: number) => {
-    if (times === 0) return open()
-    const pollMs = await ask(tellAll, signal).catch(() => FAILED_POLL_MS)
-    if (!signal.aborted) setTimeout(() => signal.aborted || void poll(times - 1), pollMs)
+    const pollMs = await ask(tellAll, signal).catch(() => null)
+    // It was an outage: once that is over there is room, as there was before.
+    if (pollMs === null) wait(FAILED_POLL_MS, () => poll(1))
+    else if (times > 1) wait(pollMs, () => poll(times - 1))
+    // Not all readers at once.
+    else wait(Math.random() * pollMs, open)
   }
   open()
   return ending
