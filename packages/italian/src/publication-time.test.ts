@@ -77,6 +77,7 @@ describe('when something was put right', () => {
     ['2026-11-24T09:42:00Z', 'del 24 novembre, ore 10.42', 'del 24 novembre 2026, ore 10.42'],
     ['2026-11-08T08:05:00Z', 'dell’8 novembre, ore 9.05', 'dell’8 novembre 2026, ore 9.05'],
     ['2025-12-31T22:59:00Z', 'del 31 dicembre 2025, ore 23.59', 'del 31 dicembre 2025, ore 23.59'],
+    ['2026-11-23T23:00:00Z', 'del 24 novembre', 'del 24 novembre 2026'],
   ])('%s: «%s» on a page of this year, «%s» where nobody says when it is read', (instant, seen, alone) => {
     expect(describeCorrectionTime(new Date(instant), now)).toBe(seen)
     expect(describeCorrectionTime(new Date(instant))).toBe(alone)

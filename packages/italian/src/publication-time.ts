@@ -35,10 +35,11 @@ export function describeUpdateTime(updated: Date, now: Date): string {
 }
 
 /**
- * When something was put right: 'del 24 novembre, ore 10.42', 'dell’8 novembre, ore 9.05'. The year stands where it is not that of `now`, and
+ * When something was put right: 'del 24 novembre, ore 10.42', of a day alone 'dell’8 novembre'. The year stands where it is not that of `now`, and
  * always where nobody says when it is read.
  */
 export function describeCorrectionTime(instant: Date, now?: Date): string {
   const date = now === undefined ? writeDate(instant) : writeDateSeenFrom(instant, now)
-  return `${joinDate('del', date)}, ore ${writeClock(instant)}`
+  const clock = writeClock(instant)
+  return joinDate('del', date) + (writeBeginning(clock) === null ? '' : `, ore ${clock}`)
 }
