@@ -33,14 +33,18 @@ export async function readReaderState(entities: EntityManager, userId: string): 
   return row ? { ...row, interests: row.interests ?? { topics: [], zones: [] } } : null
 }
 
-/** What is put into the outbox again by a rebuild. */
+/** An address that took no receipt for so long never will: it would be tried at each rebuild for ever. Messages are kept as long (`MESSAGES_KEPT_DAYS`). */
+const RECEIPT_DAYS = 365
+
+/** What is put into the outbox again by a rebuild; what the desk has not is, however old. */
 const REFILLS = [
   appendOutboxFrom('reader.changed', 'users'),
   appendOutboxFrom('survey.voted', '(select id from survey_votes limit 1) as votes'),
   appendOutboxFrom('message.sent', `reader_messages where delivery in ('waiting', 'failed')`),
   appendOutboxFrom(
     'withdrawal.confirmed',
-    `withdrawals where delivery in ('waiting', 'desk') and confirmed_at is not null`,
+    `withdrawals where (delivery = 'waiting' and confirmed_at is not null)
+      or (delivery = 'desk' and confirmed_at > now() - make_interval(days => ${RECEIPT_DAYS}))`,
   ),
 ]
 
