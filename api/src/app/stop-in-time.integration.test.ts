@@ -3,6 +3,8 @@ import type { AddressInfo, Server } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startApi } from '../testing/start-api.ts'
 
 /** What a copy may take to stop; milliseconds. */
@@ -24,6 +26,7 @@ describe('an API that stops with a stream open', () => {
     async (redis) => {
       const { port } = silent.address() as AddressInfo
       const api = await startApi({ DATABASE_URL: `postgresql://127.0.0.1:${port}/none` })
+      await waitUntil(() => api.application.get(ReadModelReader).isHearing)
       const stream = await fetch(api.origin + CHANGES_PATH)
       const heard = stream.text()
       if (redis === 'hung') api.redis.pause()

@@ -141,7 +141,7 @@ function openStream(options: FollowOptions, events: StreamEvents) {
       invalidateAll()
     }
   })
-  stream.addEventListener('end', () => events.onEnd('the API stops'))
+  stream.addEventListener('end', () => events.onEnd('the API stops, or hears of no changes itself'))
   stream.addEventListener('error', ({ message }) => events.onEnd(message ?? 'the stream ended'))
   return stream
 }

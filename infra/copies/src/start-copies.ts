@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHANGES_CHANNEL, CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
+import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import { startRedis } from '@liberta/test-kit/start-redis'
@@ -70,7 +71,7 @@ export async function startCopies({ lateMs }: { lateMs: number }): Promise<Copie
   }
   await plantFrame(write)
   const apis = await Promise.all([redis.url, `redis://127.0.0.1:${late.port}`].map(startApi))
-  await waitUntil(async () => Number((await connection.pubsub('NUMSUB', CHANGES_CHANNEL))[1]) === 2)
+  await waitUntil(() => apis.every(({ hears }) => hears()))
   const balancer = await takeTurns(apis.map(({ origin }) => origin))
   const folder = await mkdtemp(join(tmpdir(), 'copies-'))
   const places = { apiURL: balancer.origin, cacheUrl: redis.url, folder }
@@ -100,7 +101,7 @@ export async function startCopies({ lateMs }: { lateMs: number }): Promise<Copie
   }
 }
 
-async function startApi(cacheUrl: string, index: number): Promise<{ origin: string; stop: () => Promise<void> }> {
+async function startApi(cacheUrl: string, index: number) {
   const settings = apiSettingsSchema.parse({
     API_PORT: '0',
     OPS_PORT: '0',
@@ -111,7 +112,8 @@ async function startApi(cacheUrl: string, index: number): Promise<{ origin: stri
   })
   const application = await createApplication(settings, log)
   await application.listen(0, settings.HOST)
-  return { origin: await application.getUrl(), stop: () => application.close() }
+  const reader = application.get(ReadModelReader)
+  return { origin: await application.getUrl(), hears: () => reader.isHearing, stop: () => application.close() }
 }
 
 /** Where a frontend finds the others. */

@@ -50,7 +50,7 @@ export const OTHER_OPERATIONS: DocumentedPaths = {
           description: 'A stream that does not end',
           content: { 'text/event-stream': { schema: referToSchema('Change') } },
         },
-        503: describeProblem('Too many listen already'),
+        503: describeProblem('Too many listen already, the copy stops, or hears of no changes itself'),
       },
     },
   },

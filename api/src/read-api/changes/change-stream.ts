@@ -18,7 +18,7 @@ export const HEARTBEAT = ': still here\n\n'
 /** Said when changes may have been missed: whoever hears it takes all it has for stale. */
 export const RESET = 'event: reset\ndata: {}\n\n'
 
-/** Said last by a copy that stops: whoever hears it listens to another one. */
+/** Said last by a copy that stops, or hears of no changes itself: whoever hears it listens to another one. */
 export const FAREWELL = 'event: end\ndata: {}\n\n'
 
 /** Said first: how long to wait before another try, in milliseconds. */
@@ -74,7 +74,8 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
       this.recent.note(announcement)
       this.tell(formatChange(announcement))
     })
-    this.reader.onReconnect(() => this.tell(RESET))
+    // Who is let go hears of another copy what this one misses; where none hears they know that they do not.
+    this.reader.onHearing((isHearing) => isHearing || this.letGo())
     this.heartbeat = setInterval(() => this.tell(HEARTBEAT), HEARTBEAT_MS)
     this.heartbeat.unref()
     this.host.httpAdapter
@@ -86,6 +87,10 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isStopping = true
     clearInterval(this.heartbeat)
+    this.letGo()
+  }
+
+  private letGo(): void {
     this.flush()
     this.writer.finish()
     for (const client of this.clients) client.end(FAREWELL)
@@ -98,6 +103,9 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     }
     if (this.isStopping) {
       return sendProblem(request, reply, 503, 'This copy stops.', { 'retry-after': '1', connection: 'close' })
+    }
+    if (!this.reader.isHearing) {
+      return sendProblem(request, reply, 503, 'This copy hears of no changes.', { 'retry-after': '1' })
     }
     reply.hijack()
     const client = reply.raw

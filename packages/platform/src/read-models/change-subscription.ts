@@ -5,7 +5,8 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { STALE_CHANNEL } from './read-model-store.ts'
 
-const HEARTBEAT_MS = 15_000
+/** A connection that died is found out before the last purge of a change, 20 s after it: five seconds later at most there is no answer. */
+const HEARTBEAT_MS = 10_000
 const TRY_AGAIN_MS = 1_000
 
 export interface ChangeHandlers {
@@ -14,6 +15,8 @@ export interface ChangeHandlers {
   onStale(name: string): void
   /** Subscribed, for the first time or again: what was announced before was not heard. */
   onSubscribed(): void
+  /** The connection has ended, or could not be made: nothing is heard until `onSubscribed`. */
+  onLost?(): void
 }
 
 /** Hears what changed, for as long as it is open, through every reconnection. Does not own the connection. */
@@ -35,6 +38,7 @@ export class ChangeSubscription {
   async open(): Promise<void> {
     this.redis.on('message', this.hear)
     this.redis.on('ready', this.subscribe)
+    this.redis.on('close', this.lose)
     // A connection that died silently is found out by a PING without an answer (socketTimeout of the profile).
     this.heartbeat = setInterval(() => void this.redis.ping().catch(() => undefined), HEARTBEAT_MS).unref()
     if (this.redis.status === 'wait') void this.redis.connect().catch(() => undefined)
@@ -51,6 +55,7 @@ export class ChangeSubscription {
     clearInterval(this.heartbeat)
     this.redis.off('message', this.hear)
     this.redis.off('ready', this.subscribe)
+    this.redis.off('close', this.lose)
     if (this.redis.status === 'ready')
       await this.redis.unsubscribe(CHANGES_CHANNEL, STALE_CHANNEL).catch(() => undefined)
     clearTimeout(this.nextTry)
@@ -71,6 +76,8 @@ export class ChangeSubscription {
       if (this.redis.status === 'ready') this.nextTry = setTimeout(() => void this.subscribe(), TRY_AGAIN_MS).unref()
     }
   }
+
+  private readonly lose = (): void => this.handlers.onLost?.()
 
   private readonly hear = (channel: string, message: string): void => {
     if (channel === STALE_CHANNEL) return this.handlers.onStale(message)

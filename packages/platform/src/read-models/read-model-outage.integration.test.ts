@@ -69,7 +69,7 @@ describe('while Redis is away', () => {
   it('nothing is believed when it is back before Redis was asked; what it lost is served and asked for', async () => {
     const { reader, requests, store } = await startWarm()
     let reconnected = 0
-    reader.onReconnect(() => (reconnected += 1))
+    reader.onHearing((isHearing) => (reconnected += Number(isHearing)))
     await server.restartEmpty()
     await waitUntil(() => reconnected > 0)
     expect(reader.peek(WEATHER)).toBeUndefined()
@@ -87,7 +87,7 @@ describe('while Redis hangs', () => {
     const count = () => (requests += 1)
     const { reader } = await startWarm({ wrapStore: (store) => watchReads(store, async (read) => (count(), read())) })
     let reconnected = 0
-    reader.onReconnect(() => (reconnected += 1))
+    reader.onHearing((isHearing) => (reconnected += Number(isHearing)))
     await command('CLIENT', 'KILL', 'TYPE', 'pubsub')
     await waitUntil(() => reconnected > 0)
     server.pause()
@@ -132,7 +132,7 @@ describe('when only the subscription breaks', () => {
   it('what changed meanwhile is seen after it is back', async () => {
     const { reader, store, subscriber } = await startWarm()
     let reconnected = 0
-    reader.onReconnect(() => (reconnected += 1))
+    reader.onHearing((isHearing) => (reconnected += Number(isHearing)))
     const ended = once(subscriber, 'end')
     subscriber.disconnect()
     await ended
@@ -156,9 +156,11 @@ describe('when Redis answers only after the start', () => {
     server.pause()
     await late.start()
     let told = 0
-    late.onReconnect(() => (told += 1))
+    late.onHearing((isHearing) => (told += Number(isHearing)))
+    expect(late.isHearing).toBe(false)
     server.resume()
     await waitUntil(() => told === 1).finally(() => subscriber.disconnect())
+    await waitUntil(() => !late.isHearing)
     await late.close()
   })
 })

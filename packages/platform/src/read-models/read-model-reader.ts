@@ -56,9 +56,9 @@ export class ReadModelReader {
   private readonly flights = new Map<string, Promise<ReadModelCopy | undefined>>()
   private readonly coldReads: ColdReads
   private readonly changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
-  private readonly reconnectListeners = new Set<() => void>()
+  private readonly hearingListeners = new Set<(isHearing: boolean) => void>()
   private readonly firstSubscription = new WakeableWait()
-  private subscribedBefore = false
+  private hearing = false
   private holdOffUntil = 0
 
   constructor(options: ReadModelReaderOptions) {
@@ -81,6 +81,7 @@ export class ReadModelReader {
         onChange: (announcement) => this.applyChange(announcement),
         onStale: (name) => this.applyStale(name),
         onSubscribed: () => this.applyGap(),
+        onLost: () => this.noteHearing(false),
       },
       options.logger,
     )
@@ -89,7 +90,7 @@ export class ReadModelReader {
   /** Subscribes; goes on without waiting for a Redis that is not there, and subscribes when it comes. */
   async start(): Promise<void> {
     await this.subscription.open()
-    if (!this.subscribedBefore) await this.firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
+    if (!this.hearing) await this.firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
   }
 
   /** Lets go of everybody who waits; the connections are closed by whoever opened them. */
@@ -104,13 +105,18 @@ export class ReadModelReader {
     return () => this.changeListeners.delete(listener)
   }
 
+  /** Whether this process hears of changes. */
+  get isHearing(): boolean {
+    return this.hearing
+  }
+
   /**
-   * Called when announcements may have been missed: also at the first subscription, which may come late, when somebody has
-   * been served before. Returns what ends that.
+   * Called with false when no change is heard of any more, with true when they are from now on: some may have been missed until then,
+   * also before the first time, which may come late, when somebody has been served before. Returns what ends that.
    */
-  onReconnect(listener: () => void): () => void {
-    this.reconnectListeners.add(listener)
-    return () => this.reconnectListeners.delete(listener)
+  onHearing(listener: (isHearing: boolean) => void): () => void {
+    this.hearingListeners.add(listener)
+    return () => this.hearingListeners.delete(listener)
   }
 
   /** Whether what changes now would be heard of. */
@@ -254,9 +260,13 @@ export class ReadModelReader {
     this.copies.suspectAll()
     this.flights.clear()
     this.holdOffUntil = 0
-    for (const listener of this.reconnectListeners) this.tell(listener)
-    this.subscribedBefore = true
+    this.noteHearing(true)
     this.firstSubscription.wake()
+  }
+
+  private noteHearing(isHearing: boolean): void {
+    this.hearing = isHearing
+    for (const listener of this.hearingListeners) this.tell(() => listener(isHearing))
   }
 
   private tell(listener: () => void): void {
