@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { followChanges } from './follow-changes.ts'
 import type { ChangeFollower } from './follow-changes.ts'
 import type { Change } from './purge-log.ts'
@@ -30,7 +31,7 @@ const heard = {
 }
 const onRedirects = () => void (heardOfRedirects += 1)
 const log = { warn: (facts: object) => void warnings.push(facts), info: () => undefined }
-const patience = { firstMs: 1, mostMs: 20, steadyMs: 1000, silenceMs: 1000 }
+const patience = { firstMs: 1, mostMs: 20, steadyMs: 1000, connectMs: 1000, silenceMs: 1000 }
 
 const tell = (data: object) => streams.at(-1)?.write(`event: change\ndata: ${JSON.stringify(data)}\n\n`)
 
@@ -161,6 +162,15 @@ describe('a frontend never stays deaf', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     clearInterval(living)
     expect(streams.length).toBe(2)
+  })
+
+  it('waits for the first word as long as a connection takes, and not as long as for a sign of life', async () => {
+    follower.close()
+    refusals = [() => undefined]
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/changes`
+    follower = followChanges({ url, cache, heard, log, patience: { ...patience, connectMs: 200, silenceMs: 3_600_000 } })
+    await waitUntil(() => streams.length > 1 && follower.deafSince === null)
+    expect(refusals).toEqual([])
   })
 
   it('says since when it hears nothing, and does not repeat itself at every try', async () => {

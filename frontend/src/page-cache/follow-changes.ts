@@ -19,12 +19,14 @@ export interface Patience {
   mostMs: number
   /** A stream that held so long is a good one: the next end is a first one again. */
   steadyMs: number
+  /** An API begins to speak at once; one that has not by then is out of reach: packets to a machine that is gone are sent again for half a minute. */
+  connectMs: number
   /** The API says something every 15 s; one that says nothing for so long is gone, whatever the connection looks like. */
   silenceMs: number
 }
 
 /** A frontend that hears nothing shows a withdrawn story until its pages are no longer fresh: no wait is long. */
-const PATIENCE: Patience = { firstMs: 250, mostMs: 1_000, steadyMs: 10_000, silenceMs: 40_000 }
+const PATIENCE: Patience = { firstMs: 250, mostMs: 1_000, steadyMs: 10_000, connectMs: 3_000, silenceMs: 40_000 }
 /** How often it is said again that nothing is heard; milliseconds. */
 const REMIND_MS = 60_000
 
@@ -63,13 +65,13 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   let stream: EventSource | null = null
   let timer: NodeJS.Timeout | undefined
 
-  const expectWord = () => {
+  const expectWord = (withinMs = patience.silenceMs) => {
     clearTimeout(timer)
-    timer = setTimeout(() => reopen('the API says nothing'), patience.silenceMs)
+    timer = setTimeout(() => reopen('the API says nothing'), withinMs)
   }
   const open = () => {
-    expectWord()
-    stream = openStream(options, { onWord: expectWord, onEnd: reopen, onOpen: welcome })
+    expectWord(patience.connectMs)
+    stream = openStream(options, { onWord: () => expectWord(), onEnd: reopen, onOpen: welcome })
   }
   const welcome = () => {
     openedAt = performance.now()
