@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { PICTURE_MESS } from '../../../infra/upstreams/src/naxos/mess/picture-mess.table.ts'
 import { buildPictureKey } from '@liberta/contracts/media/picture-address'
@@ -187,6 +187,18 @@ describe('pictures of the CMS', () => {
     expect([(await fetch(origin + (paths[0] ?? ''))).status, (await fetch(origin + (paths[1] ?? ''))).status]).toEqual([
       404, 200,
     ])
+  })
+
+  it('one that was not there is looked for again after some seconds', async () => {
+    let status = 404
+    const origin = await site((_request, response) =>
+      response.writeHead(status, { 'content-type': 'image/jpeg' }).end('x'),
+    )
+    expect((await fetch(origin + PATH)).status).toBe(404)
+    status = 200
+    expect((await fetch(origin + PATH)).status).toBe(404)
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6000)
+    expect((await fetch(origin + PATH).finally(() => clock.mockRestore())).status).toBe(200)
   })
 
   it('is for a year to browsers, and names itself to caches in front, which keep it for hours', async () => {

@@ -37,8 +37,8 @@ const FETCHES = { concurrency: 16, maxQueue: 500 }
 const PLACES: Places = { perClient: 128, inAll: FETCHES.concurrency + FETCHES.maxQueue }
 /** For so long one waits to be fetched: with the time box less than nginx waits (infra/nginx/pages.conf). */
 const PATIENCE_MS = 8_000
-/** How long it is remembered that there is no such picture, and how many of them. */
-const ABSENCE_MS = 60_000
+/** How long it is remembered that there is no such picture, and how many of them: a story may come out a moment before its picture does. */
+const ABSENCE_MS = 5_000
 const ABSENCES = 10_000
 
 /** Who reads a picture of megabytes slower than any line is let go: it is held in memory as long. */
