@@ -41,7 +41,7 @@ export function createApiHealthChecks(
       impact: 'Changes reach the copies of this process late.',
       action:
         'It reconnects by itself; see the network to the Redis of REDIS_CACHE_URL, and whether its account may subscribe.',
-      check: async () => ({ ok: reader.hearsChanges, detail: redis.subscriber.status }),
+      check: async () => ({ ok: reader.isHearing, detail: redis.subscriber.status }),
     },
     {
       name: 'home-freshness',

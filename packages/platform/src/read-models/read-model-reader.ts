@@ -58,7 +58,6 @@ export class ReadModelReader {
   private readonly changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
   private readonly hearingListeners = new Set<(isHearing: boolean) => void>()
   private readonly firstSubscription = new WakeableWait()
-  private hearing = false
   private holdOffUntil = 0
 
   constructor(options: ReadModelReaderOptions) {
@@ -90,7 +89,7 @@ export class ReadModelReader {
   /** Subscribes; goes on without waiting for a Redis that is not there, and subscribes when it comes. */
   async start(): Promise<void> {
     await this.subscription.open()
-    if (!this.hearing) await this.firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
+    if (!this.isHearing) await this.firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
   }
 
   /** Lets go of everybody who waits; the connections are closed by whoever opened them. */
@@ -105,11 +104,6 @@ export class ReadModelReader {
     return () => this.changeListeners.delete(listener)
   }
 
-  /** Whether this process hears of changes. */
-  get isHearing(): boolean {
-    return this.hearing
-  }
-
   /**
    * Called with false when no change is heard of any more, with true when they are from now on: some may have been missed until then,
    * also before the first time, which may come late, when somebody has been served before. Returns what ends that.
@@ -120,7 +114,7 @@ export class ReadModelReader {
   }
 
   /** Whether what changes now would be heard of. */
-  get hearsChanges(): boolean {
+  get isHearing(): boolean {
     return this.subscription.isSubscribed
   }
 
@@ -265,7 +259,6 @@ export class ReadModelReader {
   }
 
   private noteHearing(isHearing: boolean): void {
-    this.hearing = isHearing
     for (const listener of this.hearingListeners) this.tell(() => listener(isHearing))
   }
 
