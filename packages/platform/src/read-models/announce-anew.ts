@@ -2,6 +2,7 @@ import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
+import { findConfirmedAt } from './is-fresh.ts'
 import type { ReadModelStore } from './read-model-store.ts'
 import { buildRevision, splitRevision } from './revision.ts'
 
@@ -17,11 +18,13 @@ export async function announceAnew(
 ): Promise<boolean> {
   const held = await store.readRaw(reference)
   if (!held) return false
-  const { etag, tags, state, freshUntil, dropped } = held
+  const { etag, tags, state, dropped } = held
   const revision = buildRevision(splitRevision(held.revision)[0], await store.takeSequence())
   const body = state === 'present' ? (JSON.parse(held.body.toString()) as ReadModelBody<ReadModelName>) : null
-  const freshFor = Math.max(0, freshUntil - Date.now())
-  const write = { revision, etag, tags, state, body, freshFor, dropped: dropped ?? 0 }
+  // Nobody has asked the upstream.
+  const confirmedAt = findConfirmedAt(held)
+  const freshFor = Math.max(0, held.freshUntil - confirmedAt)
+  const write = { revision, etag, tags, state, body, confirmedAt, freshFor, dropped: dropped ?? 0 }
   if ((await store.write(reference, write)) === 'superseded') return false
   // As the store itself announces, with the two fields that an API of the version before asks for.
   const announcement = { name: nameReadModel(reference), revision, state, tags: [], at: 0 }

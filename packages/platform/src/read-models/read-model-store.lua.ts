@@ -67,7 +67,7 @@ return now
 `
 
 /**
- * KEYS: model, its mark. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped, hard.
+ * KEYS: model, its mark. ARGV: name, updatedAt, count, etag, tags, state, hash, body, when it was confirmed, freshFor, life, channel, dropped, hard.
  * The rule of \`isOlderRevision\`, and an absence goes before every fetch that began before its own; a write without a time keeps
  * the time that stands, so that the revision never goes back. Announces only what readers can see: another time of the upstream, another state, another body.
  */
@@ -75,7 +75,7 @@ export const WRITE_READ_MODEL = `
 local key = KEYS[1]
 local name, updated, count = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 local etag, tags, state, hash, body = ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8]
-local now, fresh_for, life, channel = tonumber(ARGV[9]), tonumber(ARGV[10]), tonumber(ARGV[11]), ARGV[12]
+local confirmed, fresh_for, life, channel = tonumber(ARGV[9]), tonumber(ARGV[10]), tonumber(ARGV[11]), ARGV[12]
 
 local old = redis.call('HMGET', key, 'revision', 'state', 'hash')
 local changed = true
@@ -92,7 +92,7 @@ end
 
 if count < tonumber(redis.call('GET', KEYS[2]) or 0) then fresh_for = 0 end
 local revision = string.format('%.0f-%.0f', updated, count)
-redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil', string.format('%.0f', now + fresh_for),
+redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil', string.format('%.0f', confirmed + fresh_for),
   'freshFor', string.format('%.0f', fresh_for),
   'etag', etag, 'dropped', ARGV[13], 'tags', tags, 'state', state, 'hash', hash, 'body', body)
 redis.call('PEXPIRE', key, life)

@@ -53,7 +53,9 @@ export interface ReadModelWrite<Name extends ReadModelName = ReadModelName> {
   state: ReadModelState
   /** Ignored unless the state is `present`. */
   body: ReadModelBody<Name> | null
-  /** Milliseconds for which nobody needs to ask again. */
+  /** When the upstream said so, in milliseconds of the epoch; now where it is not given. */
+  confirmedAt?: number
+  /** Milliseconds from then on for which nobody needs to ask again. */
   freshFor: number
   /** Items of the upstream's answer that could not be read, and were left out; none where it is not given. */
   dropped?: number
@@ -156,8 +158,9 @@ export class ReadModelStore {
    */
   async write<Name extends ReadModelName>(
     reference: ReadModelReference<Name>,
-    { revision, etag, tags, state, body, freshFor, dropped = 0, hard = false }: ReadModelWrite<Name>,
+    write: ReadModelWrite<Name>,
   ): Promise<'written' | 'superseded'> {
+    const { revision, etag, tags, state, body, freshFor, dropped = 0, hard = false } = write
     const [updatedAt = '0', count = '0'] = revision.split('-')
     const name = nameReadModel(reference)
     const ownTags = [...new Set(tags)]
@@ -175,7 +178,7 @@ export class ReadModelStore {
       state,
       hash,
       json,
-      this.now(),
+      write.confirmedAt ?? this.now(),
       freshFor,
       LIFE_MS,
       CHANGES_CHANNEL,
