@@ -38,8 +38,10 @@ export class ColdReadLimit {
   /** While Redis does not answer, nothing counts as cold: what the process holds must be served. */
   private async isWarm(reference: ReadModelReference): Promise<boolean> {
     try {
-      const [known] = await this.store.describe([reference])
-      return known !== null && known !== undefined && (known.state !== 'missing' || known.freshUntil > Date.now())
+      const [described] = await this.store.describe([reference])
+      // What a program of the version before left is served, where its body fits.
+      const known = described ?? (await this.store.readRaw(reference))
+      return known !== null && (known.state !== 'missing' || known.freshUntil > Date.now())
     } catch {
       return true
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buildPreviousKey } from '@liberta/platform/read-models/take-over-previous'
+import { ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { startApi } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
@@ -19,7 +20,7 @@ const LEFT: readonly [string, ReadModelReference, unknown][] = [
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({ ROBOT_COLD_READ_BURST: '1', ROBOT_COLD_READS_PER_MINUTE: '1' })
   const times = { fetchedAt: Date.now(), freshUntil: Date.now() + 60_000, freshFor: 60_000 }
   for (const [, reference, body] of LEFT) {
     const stored = { ...times, revision: '5-1', etag: '"v"', dropped: 0, tags: '[]', state: 'present', hash: 'before' }
@@ -29,6 +30,14 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 describe('after a raised version, while the CMS is silent', () => {
+  // Before this process has read them itself.
+  it('what was warm is no cold read of a robot’s', async () => {
+    const ask = ([path]: (typeof LEFT)[number]) =>
+      fetch(`${api.origin}/api/naxos/${path}`, { headers: { [ROBOT_HEADER]: '1' } })
+    const answers = await Promise.all(LEFT.map(ask))
+    expect(answers.map(({ status }) => status)).toEqual(LEFT.map(() => 200))
+  })
+
   it.each(LEFT)('%s, which was warm, is no 503', async (path, _reference, body) => {
     for (let read = 0; read < 3; read += 1) {
       const answer = await fetch(`${api.origin}/api/naxos/${path}`)

@@ -41,6 +41,7 @@ describe('a read model whose version was raised', () => {
     expect(raw).toMatchObject({ state: 'present', revision: '5-1', etag: null, tags: ['folder:3'] })
     expect(raw && isFresh(raw, Date.now())).toBe(false)
     expect((await store.read(FOLDER))?.body).toMatchObject(BODY)
+    expect(await store.readRevision(FOLDER)).toBe('5-1')
   })
 
   it('is not there where that does not fit this version', async () => {
@@ -51,6 +52,7 @@ describe('a read model whose version was raised', () => {
   it('stays withdrawn', async () => {
     await leave(null, 'withdrawn')
     expect(await store.readRaw(FOLDER)).toMatchObject({ state: 'withdrawn', revision: '5-1' })
+    expect(await store.readRevision(FOLDER)).toBeNull()
   })
 
   it('is its own as soon as it was written, and what is withdrawn is so for programs of the version before', async () => {

@@ -143,8 +143,11 @@ export class ReadModelStore {
 
   /** The revision of what is present, null where nothing is: for who holds a body already and asks whether it still stands. */
   async readRevision(reference: ReadModelReference): Promise<string | null> {
-    const [revision, state] = await this.redis.hmget(buildReadModelKey(reference), 'revision', 'state')
-    return state === 'present' ? (revision ?? null) : null
+    for (const key of [buildReadModelKey(reference), buildPreviousKey(reference)]) {
+      const [revision, state] = key === null ? [] : await this.redis.hmget(key, 'revision', 'state')
+      if (revision) return state === 'present' ? revision : null
+    }
+    return null
   }
 
   /** The next count of fetches; taken before a fetch begins, so that a slow old answer never wins. */
