@@ -87,6 +87,32 @@ describe('the OpenAPI document', () => {
     expect(get?.parameters).toEqual([expect.objectContaining({ name: 'surveyId', in: 'query', required: true })])
   })
 
+  it('has what the list of saved items may be asked, and what it refuses', () => {
+    const { get } = document.paths['/api/save-for-later'] ?? {}
+    const names = get?.parameters?.map(({ name, required }) => [name, required])
+    expect(names).toEqual(['userId', 'query', 'type', 'sort', 'page'].map((name) => [name, false]))
+    expect(Object.keys(get?.responses ?? {})).toContain('400')
+  })
+
+  it('has where a sign-in leads back to, and what says its address', () => {
+    const { get } = document.paths['/api/auth/sign-in-address'] ?? {}
+    expect(get?.parameters).toEqual([expect.objectContaining({ name: 'next', in: 'query', required: false })])
+    expect(get?.responses['200']).toHaveProperty('content')
+  })
+
+  it('says of every call that changes something that another site’s is refused', () => {
+    const posts = Object.entries(documentAccountCalls()).flatMap(([path, { post }]) =>
+      post ? [[path, post] as const] : [],
+    )
+    expect(posts.flatMap(([path, { responses }]) => (responses['403'] ? [] : [path]))).toEqual([])
+  })
+
+  it.each(['/api/user/interests', '/api/user/newsletters'])('says of %s both why it may not be taken', (path) => {
+    expect(document.paths[path]?.['post']?.responses['422']).toMatchObject({
+      description: expect.stringMatching(/^There is no such .*Idempotency-Key/),
+    })
+  })
+
   it('says of a call where nobody has to be signed in that a token may be refused', () => {
     const { get, post } = document.paths['/api/surveys/vote'] ?? {}
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '401', '429', '503'])

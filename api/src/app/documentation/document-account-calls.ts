@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
 import type { AccountCall } from '@liberta/contracts/accounts/account-call.types'
 import type { z } from 'zod'
-import { describeProblem, referToSchema } from './operation.ts'
+import { describeProblem, documentParameters, referToSchema } from './operation.ts'
 import type { DocumentedOperation, DocumentedParameter, DocumentedPaths } from './operation.ts'
 
 const KEY_HEADER: DocumentedParameter = {
@@ -19,6 +19,8 @@ const CLOSED = {
 }
 
 const OPTIONAL = { 401: 'A token is brought by which nobody is known', 429: 'Too many tokens were refused' }
+
+const KEY_USED = 'The Idempotency-Key was used for another command'
 
 const CALLS: readonly [string, AccountCall][] = Object.entries(ACCOUNT_CALLS)
 
@@ -40,7 +42,10 @@ export function listAccountSchemas(): Record<string, z.ZodType> {
 
 function documentCall(operationId: string, call: AccountCall): DocumentedOperation {
   const { summary, request } = call
-  const parameters = [...(call.takesKey ? [KEY_HEADER] : []), ...describeQuery(call.query ?? {})]
+  const parameters = [
+    ...(call.takesKey ? [KEY_HEADER] : []),
+    ...(call.query ? documentParameters('query', call.query) : []),
+  ]
   return {
     operationId,
     summary,
@@ -52,6 +57,7 @@ function documentCall(operationId: string, call: AccountCall): DocumentedOperati
 }
 
 function describeResponses({
+  method,
   session,
   takesKey,
   request,
@@ -62,25 +68,16 @@ function describeResponses({
   if (sendsOn) return { 303: { description: 'Sent on' } }
   const refusals = {
     ...(request ? { 400: 'The body does not fit' } : {}),
+    ...(method === 'POST' ? { 403: 'A browser’s request of another site' } : {}),
     ...(session === true ? CLOSED : {}),
     ...(session === 'optional' ? OPTIONAL : {}),
-    ...(session === true && takesKey ? { 422: 'The Idempotency-Key was used for another command' } : {}),
     ...problems,
+    ...(session === true && takesKey ? { 422: [problems?.[422], KEY_USED].filter(Boolean).join('; or: ') } : {}),
   }
   return {
     200: { description: 'Done', ...(answer ? { content: json(answer.name) } : {}) },
     ...Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, describeProblem(text)])),
   }
-}
-
-function describeQuery(query: Readonly<Record<string, string>>): DocumentedParameter[] {
-  return Object.entries(query).map(([name, description]) => ({
-    name,
-    in: 'query',
-    required: true,
-    description,
-    schema: { type: 'string' },
-  }))
 }
 
 const json = (schema: string) => ({ 'application/json': { schema: referToSchema(schema) } })

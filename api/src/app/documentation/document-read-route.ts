@@ -1,8 +1,7 @@
 import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
-import { z } from 'zod'
 import type { AnsweredRoute } from '../../read-api/answered-routes.table.ts'
-import { describeProblem, referToSchema } from './operation.ts'
-import type { DocumentedOperation, DocumentedParameter } from './operation.ts'
+import { describeProblem, documentParameters, referToSchema } from './operation.ts'
+import type { DocumentedOperation } from './operation.ts'
 
 const HEADERS = {
   ETag: { description: 'Weak validator of the answer', schema: { type: 'string' } },
@@ -43,20 +42,4 @@ export function documentReadRoute(route: AnsweredRoute): DocumentedOperation {
       503: describeProblem('It was never read and cannot be read now; Retry-After says when to ask again'),
     },
   }
-}
-
-interface ObjectSchema {
-  properties?: Record<string, { description?: string }>
-  required?: string[]
-}
-
-function documentParameters(place: 'path' | 'query', schema: z.ZodObject): DocumentedParameter[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema
-  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-    name,
-    in: place,
-    required: required.includes(name),
-    ...(description === undefined ? {} : { description }),
-    schema: rest,
-  }))
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A parameter as OpenAPI writes it. */
 export interface DocumentedParameter {
   name: string
@@ -27,4 +29,21 @@ export function referToSchema(name: string): { $ref: string } {
 /** A refusal, described. */
 export function describeProblem(description: string): object {
   return { description, content: { 'application/problem+json': { schema: referToSchema('Problem') } } }
+}
+
+interface ObjectSchema {
+  properties?: Record<string, { description?: string }>
+  required?: string[]
+}
+
+/** What an address may say, from the schema that parses it. */
+export function documentParameters(place: 'path' | 'query', schema: z.ZodObject): DocumentedParameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: rest,
+  }))
 }

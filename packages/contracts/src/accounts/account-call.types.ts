@@ -15,8 +15,8 @@ export interface AccountCall {
   session: boolean | 'optional'
   /** It may bring an Idempotency-Key: the same command with the same key is done once, and answered as before. */
   takesKey?: true
-  /** What its address has to say, by name. */
-  query?: Readonly<Record<string, string>>
+  /** What its address may say. */
+  query?: z.ZodObject
   request?: NamedSchema
   /** What a 200 answers. */
   answer?: NamedSchema

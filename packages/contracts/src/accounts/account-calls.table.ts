@@ -6,27 +6,22 @@ import {
 } from '../messages/withdrawal.schema.ts'
 import { messageAnswerSchema, messageSchema } from '../messages/message.schema.ts'
 import { countReadSchema } from '../stories/story-list.schema.ts'
-import { castVoteSchema, ownVoteSchema, voteAnswerSchema } from '../surveys/vote.schema.ts'
-import {
-  COOKIE_CHOICE_PATH,
-  PROFILE_SYNC_PATH,
-  READS_PATH,
-  SAVED_TOGGLE_PATH,
-  SESSION_PATH,
-  SESSION_REFRESH_PATH,
-  SIGN_IN_ADDRESS_PATH,
-  SIGN_IN_PATH,
-  SIGN_IN_RETURN_PATH,
-  SIGN_OUT_PATH,
-} from './account-path.ts'
+import { castVoteSchema, ownVoteQuerySchema, ownVoteSchema, voteAnswerSchema } from '../surveys/vote.schema.ts'
+import * as paths from './account-path.ts'
 import * as auth from './auth-message.ts'
 import type { AccountCall, NamedSchema } from './account-call.types.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
 import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
 import { authAnswerSchema, readerSchema } from './reader.schema.ts'
 import { endSessionsAnswerSchema, endSessionsSchema, sessionsAnswerSchema } from './reader-sessions.schema.ts'
-import { checkSavedSchema, savedListSchema, toggleAnswerSchema, toggleSavedSchema } from './saved-item.schema.ts'
-import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign-in.schema.ts'
+import * as saved from './saved-item.schema.ts'
+import {
+  signInAddressSchema,
+  signInQuerySchema,
+  ssoCallbackSchema,
+  tokenAnswerSchema,
+  tokenRequestSchema,
+} from './sign-in.schema.ts'
 import { eraseSchema, subscribeSchema, subscriptionsAnswerSchema } from './subscriptions.schema.ts'
 
 const named = <Schema extends z.ZodType>(name: string, schema: Schema): NamedSchema<Schema> => ({ name, schema })
@@ -39,7 +34,7 @@ const WITHDRAWAL_ANSWER = named('WithdrawalAnswer', withdrawalAnswerSchema)
 export const ACCOUNT_CALLS = {
   readSession: {
     method: 'GET',
-    path: SESSION_PATH,
+    path: paths.SESSION_PATH,
     summary: 'Who is signed in here, and what they have saved; renews what ends soon',
     session: false,
     answer: AUTH_ANSWER,
@@ -47,27 +42,30 @@ export const ACCOUNT_CALLS = {
   },
   signIn: {
     method: 'GET',
-    path: SIGN_IN_PATH,
-    summary: 'To the provider’s page, and back to `next` (a path of this site)',
+    path: paths.SIGN_IN_PATH,
+    summary: 'To the provider’s page, and back to `next`',
     session: false,
+    query: signInQuerySchema,
     sendsOn: true,
   },
   endSignIn: {
     method: 'GET',
-    path: SIGN_IN_RETURN_PATH,
+    path: paths.SIGN_IN_RETURN_PATH,
     summary: 'Where the provider sends back to; on failure to /login?reason=',
     session: false,
     sendsOn: true,
   },
   readSignInAddress: {
     method: 'GET',
-    path: SIGN_IN_ADDRESS_PATH,
+    path: paths.SIGN_IN_ADDRESS_PATH,
     summary: 'The provider’s page as `url`, for the account button',
     session: false,
+    query: signInQuerySchema,
+    answer: named('SignInAddress', signInAddressSchema),
   },
   refreshSession: {
     method: 'POST',
-    path: SESSION_REFRESH_PATH,
+    path: paths.SESSION_REFRESH_PATH,
     summary: 'Renews tokens that end soon, reads the profile anew',
     session: true,
     answer: AUTH_ANSWER,
@@ -75,7 +73,7 @@ export const ACCOUNT_CALLS = {
   },
   signOut: {
     method: 'POST',
-    path: SIGN_OUT_PATH,
+    path: paths.SIGN_OUT_PATH,
     summary: 'Ends the session, here and at the provider',
     session: false,
     problems: { 429: 'Too many tokens were refused', 503: auth.LOGOUT_FAILED },
@@ -102,7 +100,7 @@ export const ACCOUNT_CALLS = {
     path: '/api/surveys/vote',
     summary: 'What counts for the reader or the browser that asks; null where nothing does',
     session: 'optional',
-    query: { surveyId: 'Number of the survey' },
+    query: ownVoteQuerySchema,
     answer: named('OwnVote', ownVoteSchema),
     problems: { 400: 'No number of a survey', 503: 'The votes cannot be had now' },
   },
@@ -122,7 +120,7 @@ export const ACCOUNT_CALLS = {
   },
   countRead: {
     method: 'POST',
-    path: READS_PATH,
+    path: paths.READS_PATH,
     summary: 'A page says that its story is being read: one a client, a story and an hour counts; no client is kept',
     session: false,
     request: named('CountRead', countReadSchema),
@@ -130,7 +128,7 @@ export const ACCOUNT_CALLS = {
   },
   syncUser: {
     method: 'POST',
-    path: PROFILE_SYNC_PATH,
+    path: paths.PROFILE_SYNC_PATH,
     summary: 'The reader’s record, after the provider was asked',
     session: true,
     request: SSO_CALLBACK,
@@ -142,23 +140,25 @@ export const ACCOUNT_CALLS = {
     path: '/api/save-for-later',
     summary: 'What the reader has saved',
     session: true,
-    answer: named('SavedList', savedListSchema),
+    query: saved.savedListQuerySchema,
+    answer: named('SavedList', saved.savedListSchema),
+    problems: { 400: 'A parameter does not fit' },
   },
   checkSaved: {
     method: 'POST',
     path: '/api/save-for-later/check',
     summary: 'Whether it is saved',
     session: true,
-    request: named('CheckSaved', checkSavedSchema),
+    request: named('CheckSaved', saved.checkSavedSchema),
   },
   toggleSaved: {
     method: 'POST',
-    path: SAVED_TOGGLE_PATH,
+    path: paths.SAVED_TOGGLE_PATH,
     summary: 'Saved becomes the opposite of currentStatus',
     session: true,
     takesKey: true,
-    request: named('ToggleSaved', toggleSavedSchema),
-    answer: named('ToggleAnswer', toggleAnswerSchema),
+    request: named('ToggleSaved', saved.toggleSavedSchema),
+    answer: named('ToggleAnswer', saved.toggleAnswerSchema),
     problems: { 409: 'No more than 2000 items can be saved' },
   },
   readPrivacy: {
@@ -179,7 +179,7 @@ export const ACCOUNT_CALLS = {
   },
   recordCookieChoice: {
     method: 'POST',
-    path: COOKIE_CHOICE_PATH,
+    path: paths.COOKIE_CHOICE_PATH,
     summary: 'Keeps what the reader chose about cookies on this device, as proof',
     session: true,
     takesKey: true,
@@ -200,7 +200,7 @@ export const ACCOUNT_CALLS = {
     session: true,
     takesKey: true,
     request: named('SaveInterests', saveInterestsSchema),
-    problems: { 409: 'Changed meanwhile' },
+    problems: { 409: 'Changed meanwhile', 422: 'There is no such topic or zone' },
   },
   readNewsletters: {
     method: 'GET',
@@ -216,6 +216,7 @@ export const ACCOUNT_CALLS = {
     session: true,
     takesKey: true,
     request: named('Subscribe', subscribeSchema),
+    problems: { 422: 'There is no such newsletter' },
   },
   readSessions: {
     method: 'GET',

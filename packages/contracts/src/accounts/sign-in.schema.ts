@@ -29,3 +29,11 @@ export type ClaimedUser = z.output<typeof claimedUserSchema>
 /** `POST /api/auth/sso-callback` and `POST /api/user/sync` (requirements 7.3, 7.9): a user object, or one under `ssoUser`. */
 export const ssoCallbackSchema = claimedUserSchema.extend({ ssoUser: claimedUserSchema.optional() })
 export type SsoCallback = z.output<typeof ssoCallbackSchema>
+
+/** What a sign-in may be asked with. */
+export const signInQuerySchema = z.object({
+  next: z.string().optional().describe('The path of this site that it leads back to; the first page where it is none'),
+})
+
+/** `GET /api/auth/sign-in-address`. */
+export const signInAddressSchema = z.object({ url: z.string() })

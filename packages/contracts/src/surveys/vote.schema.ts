@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageIdSchema } from '../text/cms-id.schema.ts'
+import { LARGEST_INT } from '../text/stored-field.schema.ts'
 
 /** How often one answer of one survey was given on the site. */
 const voteCountSchema = z.object({
@@ -24,7 +25,9 @@ export const ownVoteSchema = z.object({ status: z.literal('ok'), answerId: pageI
 export type OwnVote = z.infer<typeof ownVoteSchema>
 
 /** The survey that is asked about, as it stands in an address. */
-export const ownVoteQuerySchema = z.object({ surveyId: z.coerce.number().pipe(pageIdSchema) })
+export const ownVoteQuerySchema = z.object({
+  surveyId: z.coerce.number().int().positive().max(LARGEST_INT).describe('Number of the survey'),
+})
 
 /** What is answered: what counts now for who has voted, and the survey's votes with it. */
 export const voteAnswerSchema = z.object({
