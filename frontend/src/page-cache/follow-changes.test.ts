@@ -168,7 +168,13 @@ describe('a frontend never stays deaf', () => {
     follower.close()
     refusals = [() => undefined]
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/changes`
-    follower = followChanges({ url, cache, heard, log, patience: { ...patience, connectMs: 200, silenceMs: 3_600_000 } })
+    follower = followChanges({
+      url,
+      cache,
+      heard,
+      log,
+      patience: { ...patience, connectMs: 200, silenceMs: 3_600_000 },
+    })
     await waitUntil(() => streams.length > 1 && follower.deafSince === null)
     expect(refusals).toEqual([])
   })
