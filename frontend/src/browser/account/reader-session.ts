@@ -19,12 +19,12 @@ import type { SignedCall } from './signed-calls.ts'
  */
 export async function initialiseReader(state: ReaderState, page: ReaderPage, call: SignedCall): Promise<void> {
   const { signIn, record } = state
-  const own = (state.asked += 1)
+  const own = (state.questions += 1)
   signIn.set({ isLoading: true })
   record.set({ isLoading: true })
   const reader = await askWho(page)
   // Meanwhile they may have signed out, or been asked for anew.
-  if (state.asked !== own) return
+  if (state.questions !== own) return
   if (reader === null) signIn.set({ error: INITIALIZE_FAILED })
   else applyAnswer(state, reader)
   record.set({ isLoading: false })

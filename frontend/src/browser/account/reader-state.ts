@@ -27,7 +27,7 @@ export interface ReaderState {
   signIn: State<SignInState>
   record: State<UserRecordState>
   /** Changes with each question who is signed in, and when nobody is any more: answers to an earlier one are void. */
-  asked: number
+  questions: number
 }
 
 /** The state of a page that knows nothing of its reader yet (requirements 3.6 and 3.7). */
@@ -35,7 +35,7 @@ export function createReaderState(): ReaderState {
   return {
     signIn: createState<SignInState>({ user: null, tokenExpires: null, isLoading: false, error: null }),
     record: createState<UserRecordState>({ user: null, isLoading: false, error: null, savedItems: {} }),
-    asked: 0,
+    questions: 0,
   }
 }
 
@@ -47,7 +47,7 @@ export function applyAnswer({ signIn, record }: ReaderState, { user, tokenExpire
 
 /** Nobody is signed in any more, whatever a question says that is under way. */
 export function clearReader(state: ReaderState): void {
-  state.asked += 1
+  state.questions += 1
   applyAnswer(state, { isAuthenticated: false, user: null, tokenExpires: null, savedItems: [] })
   state.record.set({ isLoading: false })
   state.signIn.set({ isLoading: false })

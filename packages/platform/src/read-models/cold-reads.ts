@@ -60,11 +60,11 @@ export class ColdReads {
   ): Promise<ReadModelCopy | undefined> {
     const { waitMs, ask, look } = this.parts
     const deadline = performance.now() + waitMs
-    let isAsked = false
+    let isRequested = false
     for (let left = waitMs; left > 0 && !this.isClosed; left = deadline - performance.now()) {
       // A queue that has just begun, or changes its master, takes nothing for a moment.
-      if (!isAsked) void ask(reference).then((isTaken) => (isAsked = isTaken))
-      isAsked = true
+      if (!isRequested) void ask(reference).then((isTaken) => (isRequested = isTaken))
+      isRequested = true
       await pause.sleep(Math.min(left, LOOK_EVERY_MS))
       const copy = await look(reference, name)
       if (copy) return copy
