@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createRequests } from '../../testing/page-requests.ts'
 import { ASK_EVERY_MS, offerBuild } from './offer-build.ts'
 
 const OWN = 'a1b2c3'
@@ -15,7 +16,7 @@ const press = { reload: (): unknown => undefined, dismiss: () => undefined as vo
 const reload = jest.fn()
 let offer: { hidden: boolean; querySelectorAll: () => object[] }
 let answer: () => Promise<unknown>
-let isThere = true
+let status = 200
 
 const button = (name: keyof typeof press) => ({
   addEventListener: (_click: string, act: () => void) => (press[name] = act),
@@ -30,19 +31,20 @@ beforeEach(() => {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
   }
-  const fetch = async (address: string, { cache, method }: RequestInit) => {
-    if (method === 'HEAD') return { ok: isThere }
+  const fetch = async (address: string, { cache }: RequestInit) => {
     asked.push(`${address} ${cache}`)
     return { json: answer }
   }
+  const XMLHttpRequest = createRequests(async () => status)
   Object.assign(page, { hidden: false, isAsking: false, activeElement: null })
-  Object.assign(globalThis, { document: page, sessionStorage, fetch, location: { reload } })
+  Object.assign(globalThis, { document: page, sessionStorage, fetch, XMLHttpRequest, location: { reload } })
   open()
 })
 
 afterEach(() => {
   jest.useRealTimers()
-  for (const name of ['document', 'sessionStorage', 'location']) Reflect.deleteProperty(globalThis, name)
+  for (const name of ['document', 'sessionStorage', 'XMLHttpRequest', 'location'])
+    Reflect.deleteProperty(globalThis, name)
 })
 
 /** A page of the build `OWN`; what it remembers of the tab stays. */
@@ -107,10 +109,10 @@ describe('a new build is offered (requirements 1.26, 7.34)', () => {
   it('loads the page anew at a press, where there is one, and never by itself', async () => {
     await poll('new', 'new', 'new')
     expect(reload).not.toHaveBeenCalled()
-    isThere = false
+    status = 503
     await press.reload()
     expect(reload).not.toHaveBeenCalled()
-    isThere = true
+    status = 200
     await press.reload()
     expect(reload).toHaveBeenCalledTimes(1)
   })

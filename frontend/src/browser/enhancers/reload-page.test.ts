@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createRequests } from '../../testing/page-requests.ts'
 import { GUARD_MS, reloadPage, renewDay } from './reload-page.ts'
 
 const HOME_MS = 180_000
@@ -24,7 +25,8 @@ const page = {
     selector === 'audio,video' ? [media] : selector.startsWith('textarea') ? fields : page.open,
   addEventListener: listen,
 }
-let isThere: boolean | Error
+/** What the site says of its page, 0 for nothing. */
+let status: number
 /** When the site answers whether there is a page. */
 let answered: Promise<void>
 let device: Map<string, string>
@@ -48,24 +50,20 @@ beforeEach(() => {
   listeners.clear()
   device = new Map()
   tab = new Map()
-  isThere = true
+  status = 200
   answered = Promise.resolve()
   Object.assign(page, { hidden: false, isStory: false, activeElement: null, open: [] })
   Object.assign(media, { paused: true })
   Object.assign(fields[0] ?? {}, { value: '' })
-  const fetch = async () => {
-    await answered
-    if (isThere instanceof Error) throw isThere
-    return { ok: isThere }
-  }
+  const XMLHttpRequest = createRequests(() => answered.then(() => status))
   const location = { href: 'https://www.example.it/', reload }
   const storage = { localStorage: storageOf(device), sessionStorage: storageOf(tab) }
-  Object.assign(globalThis, { document: page, addEventListener: listen, fetch, location, ...storage })
+  Object.assign(globalThis, { document: page, addEventListener: listen, XMLHttpRequest, location, ...storage })
 })
 
 afterEach(() => {
   jest.useRealTimers()
-  for (const name of ['document', 'addEventListener', 'location', 'localStorage', 'sessionStorage'])
+  for (const name of ['document', 'addEventListener', 'XMLHttpRequest', 'location', 'localStorage', 'sessionStorage'])
     Reflect.deleteProperty(globalThis, name)
 })
 
@@ -117,8 +115,8 @@ describe('a page that is left alone is loaded anew', () => {
       () => Object.assign(fields[0] ?? {}, { value: '' }),
     ],
     ['it is switched off', () => device.set('reload', 'off'), () => device.delete('reload')],
-    ['the site would give no page', () => (isThere = false), () => (isThere = true)],
-    ['the site cannot be reached', () => (isThere = new TypeError('offline')), () => (isThere = true)],
+    ['the site would give no page', () => (status = 503), () => (status = 200)],
+    ['the site cannot be reached', () => (status = 0), () => (status = 200)],
   ])('never while %s, and a whole while afterwards', async (_what, begin, end) => {
     begin()
     start(HOME_MS)
@@ -189,7 +187,7 @@ describe('a page that is looked at again on another day', () => {
     ['nobody looks at it', () => (page.hidden = true)],
     ['something plays', () => (media.paused = false)],
     ['it is switched off', () => device.set('reload', 'off')],
-    ['the site cannot be reached', () => (isThere = new TypeError('offline'))],
+    ['the site cannot be reached', () => (status = 0)],
   ])('never where %s', async (_what, begin) => {
     begin()
     renewDay()

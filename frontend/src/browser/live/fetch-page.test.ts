@@ -1,18 +1,30 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { createRequests } from '../../testing/page-requests.ts'
 import { hasPage } from './fetch-page.ts'
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  Reflect.deleteProperty(globalThis, 'location')
-})
+const NAMES = ['XMLHttpRequest', 'location']
+afterEach(() => NAMES.forEach((name) => void Reflect.deleteProperty(globalThis, name)))
 
-it('there is no page where the site says nothing for 10 s', async () => {
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    init?.signal?.throwIfAborted()
-    return new Response()
+const answer = (status: number | ((timeout: number) => number)) =>
+  Object.assign(globalThis, {
+    location: { href: 'https://www.example.it/' },
+    XMLHttpRequest: createRequests(async (timeout) => (typeof status === 'number' ? status : status(timeout))),
   })
-  Object.assign(globalThis, { location: { href: 'https://www.example.it/' } })
-  expect(await hasPage()).toBe(false)
-  expect(timeout).toHaveBeenCalledWith(10_000)
+
+describe('whether there is a page', () => {
+  it.each([
+    [200, true],
+    [503, false],
+    [0, false],
+  ])('is said by the site: %i', async (status, isThere) => {
+    answer(status)
+    expect(await hasPage()).toBe(isThere)
+  })
+
+  it('is not waited for longer than 10 s', async () => {
+    const timeouts: number[] = []
+    answer((timeout) => timeouts.push(timeout))
+    await hasPage()
+    expect(timeouts).toEqual([10_000])
+  })
 })

@@ -9,17 +9,21 @@ export interface FetchedPage {
 }
 
 /** The page of an address of this site as it is now, its scripts not run; null where it cannot be had. */
-export function fetchPage(address: string): Promise<FetchedPage | null> {
+export async function fetchPage(address: string): Promise<FetchedPage | null> {
+  const request = await ask('GET', address, 'document')
+  const page = request.status === 200 ? request.responseXML : null
+  return page && { page, servedMs: Date.parse(request.getResponseHeader('date') ?? '') || null }
+}
+
+/** A request that has ended, in whatever way. */
+function ask(method: string, address: string, type: XMLHttpRequestResponseType = ''): Promise<XMLHttpRequest> {
   return new Promise((resolve) => {
     // It makes a document of an answer by itself, for which `fetch` would need a parser of its own.
     const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
+    request.open(method, address)
+    request.responseType = type
     request.timeout = TIME_BOX_MS
-    request.addEventListener('loadend', () => {
-      const page = request.status === 200 ? request.responseXML : null
-      resolve(page && { page, servedMs: Date.parse(request.getResponseHeader('date') ?? '') || null })
-    })
+    request.addEventListener('loadend', () => resolve(request))
     request.send()
   })
 }
@@ -40,8 +44,5 @@ export async function fetchRenewed(isRenewed: (page: Document) => boolean): Prom
 
 /** Whether there is a page at this address now. Before one is loaded anew: where there is none, what can be read stays. */
 export async function hasPage(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIME_BOX_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  return (await ask('HEAD', location.href)).status === 200
 }
