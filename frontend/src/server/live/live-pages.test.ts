@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { LIVE_EVENTS, liveNowSchema } from '@liberta/contracts/live/live-event.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { breaking, endLivePages, publish, startLivePages as start } from '../../testing/edited-paper.ts'
+import { LiveStreams } from './live-streams.ts'
 
 afterEach(endLivePages)
 
@@ -172,6 +176,18 @@ describe('the stream of live pages', () => {
     await stuck.ended
     expect(reader.heard()).toContain('"59 xx')
     expect(stuck.heard()).not.toContain('"59 xx')
+  })
+
+  it('has what is told right after something that nobody listens to sent at once', async () => {
+    const streams = new LiveStreams()
+    const response = new ServerResponse(new IncomingMessage(new Socket()))
+    const write = jest.spyOn(response, 'write').mockReturnValue(true)
+    streams.add(response, ['story:1'])(0)
+    streams.tell('story:2', 'of another', 1)
+    streams.tell('story:1', 'of mine', 2)
+    await nextTurn()
+    await streams.close(() => '')
+    expect(write.mock.calls).toEqual([[Buffer.from('of mine')]])
   })
 })
 
