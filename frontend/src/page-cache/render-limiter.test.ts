@@ -61,7 +61,7 @@ describe('a place that is held by what waits for the CMS', () => {
 })
 
 describe('who waits for a place', () => {
-  it('goes before what nobody waits for, three times of four, and is not refused for its sake', async () => {
+  it('goes after half a second before what nobody waits for, three times of four, and is not refused for its sake', async () => {
     const limiter = new RenderLimiter({ concurrency: 1, maxQueue: 5 })
     const order: string[] = []
     const run = (name: string, patienceMs?: number) => limiter.run(async () => void order.push(name), patienceMs)
@@ -72,6 +72,7 @@ describe('who waits for a place', () => {
     const waiting = Array.from({ length: 5 }, () => run('reader', PATIENCE_MS))
     await expect(run('reader', PATIENCE_MS)).rejects.toThrow(OverloadedError)
     expect(limiter.queued).toBe(10)
+    await jest.advanceTimersByTimeAsync(500)
     first.end()
     await Promise.all([running, ...behind, ...waiting])
     expect(order.join(' ')).toBe('reader reader reader behind reader reader behind behind behind behind')

@@ -15,19 +15,27 @@ export interface RenderLimits {
   passesOnAfterMs?: number
 }
 
-/** Of so many places that come free one goes to what nobody waits for, so that it comes to an end as well; the others to who waits. */
+/** Who has little patience goes before what nobody waits for once it has waited for so long; milliseconds. */
+const HASTE_MS = 500
+/** Of so many places that come free one goes to what nobody waits for all the same, so that it comes to an end as well. */
 const TURNS = 4
 
+/** Somebody who waits for a place, since a moment of a clock that only goes forward. */
+interface Waiting {
+  since: number
+  begin: () => void
+}
+
 /**
- * Lets so many renders run at once and so many wait; the next one is refused. Who has little patience goes before what nobody waits for: a
- * reader's page does not wait for all that are made anew behind other readers' backs.
+ * Lets so many renders run at once and so many wait; the next one is refused. Who came first goes first; but a reader's page
+ * does not wait for long behind all that are made anew behind other readers' backs.
  */
 export class RenderLimiter {
   private running = 0
   /** How many still run whose places others have. */
   private passedOn = 0
-  private readonly impatient: (() => void)[] = []
-  private readonly patient: (() => void)[] = []
+  private readonly impatient: Waiting[] = []
+  private readonly patient: Waiting[] = []
   private turn = 0
   private readonly limits: RenderLimits
 
@@ -63,7 +71,7 @@ export class RenderLimiter {
     if (waiting.length >= this.limits.maxQueue) throw new OverloadedError('too many pages wait to be rendered')
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        waiting.splice(waiting.indexOf(begin), 1)
+        waiting.splice(waiting.indexOf(own), 1)
         reject(new OverloadedError(`no page was rendered for ${patienceMs} ms`))
       }
       const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs)
@@ -71,7 +79,8 @@ export class RenderLimiter {
         clearTimeout(timer)
         resolve()
       }
-      waiting.push(begin)
+      const own = { since: performance.now(), begin }
+      waiting.push(own)
     })
   }
 
@@ -93,12 +102,17 @@ export class RenderLimiter {
     }
   }
 
-  /** The place goes to the first who waits, in turns. */
+  /** The place goes to who waits. */
   private passOn(): void {
-    this.turn = (this.turn + 1) % TURNS
-    const [first, second] = this.turn === 0 ? [this.patient, this.impatient] : [this.impatient, this.patient]
-    const next = first.shift() ?? second.shift()
-    if (next) next()
+    const next = this.isReadersTurn() ? this.impatient.shift() : this.patient.shift()
+    if (next) next.begin()
     else this.running -= 1
+  }
+
+  private isReadersTurn(): boolean {
+    const since = this.impatient[0]?.since ?? Infinity
+    const sinceOther = this.patient[0]?.since ?? Infinity
+    this.turn = (this.turn + 1) % TURNS
+    return since < sinceOther || (this.turn !== 0 && performance.now() - since >= HASTE_MS)
   }
 }
