@@ -120,7 +120,7 @@ export class PurgeSender {
     const waiting = await list.count()
     purgesWaiting.set({ server: adapter.server }, waiting)
     // What this worker could not send, another one has sent.
-    if (waiting === 0) this.failingSince = null
+    if (waiting === 0) this.noteTaken()
     if (due.length === 0) return
     if (due.some(({ isOfEverything }) => isOfEverything))
       return this.call(due, () => adapter.purge('everything', this.stopping.signal))
@@ -134,18 +134,22 @@ export class PurgeSender {
   }
 
   private async call(purges: readonly DuePurge[], purge: () => Promise<void>): Promise<void> {
-    const { list, logger } = this.parts
+    const { list } = this.parts
     try {
       await purge()
       await list.settle(purges)
       purgesSent.inc({ outcome: 'done' })
-      if (this.failures > 0) logger.info('The cache in front takes purges again')
-      this.failures = 0
-      this.failingSince = null
+      this.noteTaken()
     } catch (error) {
       if (!(error instanceof PurgeError)) throw error
       await this.noteFailure(purges, error)
     }
+  }
+
+  private noteTaken(): void {
+    if (this.failures > 0) this.parts.logger.info('The cache in front takes purges again')
+    this.failures = 0
+    this.failingSince = null
   }
 
   private async noteFailure(purges: readonly DuePurge[], error: PurgeError): Promise<void> {
