@@ -202,7 +202,7 @@ export class RefreshModelHandler {
     const isBack = refreshed.state === 'present' && held !== null && held.state !== 'present'
     void this.parts.noteStored?.(reference, listRenamed(reference, write.body, kept, isBack))
     if (refreshed.state !== 'present') return refreshed.state
-    return refreshed.restored === undefined ? 'written' : 'restored'
+    return refreshed.lastKnownAtMs === undefined ? 'written' : 'restored'
   }
 
   /** What cannot be asked for or cannot be shown is missing, unless something of it is warm. */
@@ -260,8 +260,8 @@ export class RefreshModelHandler {
     }
     const { etag, tags, updatedAtMs, freshForMs = Infinity } = refreshed
     const ofTier = await chooseFreshFor(reference, sentAt, this.sections, refreshed.tierFacts)
-    const { restored } = refreshed
-    const freshFor = restored === undefined ? Math.min(ofTier, freshForMs) : 0
+    const { lastKnownAtMs } = refreshed
+    const freshFor = lastKnownAtMs === undefined ? Math.min(ofTier, freshForMs) : 0
     return {
       // Without a time it goes before what is stored, whatever its time is.
       revision: buildRevision(isForced ? null : updatedAtMs, sequence),
@@ -270,7 +270,7 @@ export class RefreshModelHandler {
       tags,
       state,
       body: requireReadable(reference, refreshed),
-      ...(restored !== undefined && { confirmedAt: restored }),
+      ...(lastKnownAtMs !== undefined && { confirmedAt: lastKnownAtMs }),
       freshFor,
     }
   }

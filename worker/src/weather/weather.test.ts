@@ -126,7 +126,7 @@ describe('refresher of the weather', () => {
       logger,
     })
     expect(await refresh(reference, context)).toMatchObject({
-      restored: measured.measuredAt.getTime(),
+      lastKnownAtMs: measured.measuredAt.getTime(),
       body: { current: { temperature_2m: 4.5, time: '2026-11-21T09:30:00.000Z' } },
     })
     await expect(refresh(reference, { ...context, stored: body })).rejects.toBeInstanceOf(WeatherError)
@@ -143,7 +143,7 @@ describe('refresher of the weather', () => {
   it('does not ask a service that was asked a moment ago, and takes the last weather meanwhile', async () => {
     const parts = { measure: silent, mayAsk: () => Promise.resolve(false), keep: () => Promise.resolve(), logger }
     const refresh = createWeatherRefresher({ ...parts, recall: () => Promise.resolve(measured) })
-    expect(await refresh(reference, context)).toMatchObject({ restored: measured.measuredAt.getTime() })
+    expect(await refresh(reference, context)).toMatchObject({ lastKnownAtMs: measured.measuredAt.getTime() })
     await expect(refresh(reference, { ...context, stored: body })).rejects.toMatchObject({ kind: 'refused' })
   })
 

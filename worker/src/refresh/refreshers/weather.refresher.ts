@@ -34,7 +34,7 @@ export function createWeatherRefresher({ measure, mayAsk, keep, recall, logger }
       const kept = stored ? null : await recallQuietly(recall, logger)
       if (!kept) throw error instanceof UpstreamHeldError ? new NaxosError('held', error.message) : error
       logger.warn({ err: error }, 'The weather service is silent: the last weather is taken from the database')
-      return { ...describe(fromMeasured(kept)), restored: kept.measuredAt.getTime() }
+      return { ...describe(fromMeasured(kept)), lastKnownAtMs: kept.measuredAt.getTime() }
     }
   }
 }

@@ -52,8 +52,8 @@ export interface PresentModel<Name extends ReadModelName = ReadModelName> extend
   tierFacts?: StoryTierFacts
   /** Milliseconds after which it is asked for again, though its tier would wait longer: a part of it could not be brought. */
   freshForMs?: number
-  /** Not news but the last thing known, taken from elsewhere, of that time (milliseconds of the epoch): stale at once. */
-  restored?: number
+  /** Of when it is, in milliseconds of the epoch, where it is no news but the last thing known, taken from elsewhere: stale at once. */
+  lastKnownAtMs?: number
   /** What those who run the site may want to know of it; for the log. */
   remark?: string
   /** What follows a write; its failure is logged and changes nothing. */
