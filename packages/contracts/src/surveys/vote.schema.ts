@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { pageIdSchema } from '../text/cms-id.schema.ts'
-import { LARGEST_INT } from '../text/stored-field.schema.ts'
+import { pageIdSchema, pageIdTextSchema } from '../text/cms-id.schema.ts'
 
 /** How often one answer of one survey was given on the site. */
 const voteCountSchema = z.object({
@@ -26,7 +25,7 @@ export type OwnVote = z.infer<typeof ownVoteSchema>
 
 /** The survey that is asked about, as it stands in an address. */
 export const ownVoteQuerySchema = z.object({
-  surveyId: z.coerce.number().int().positive().max(LARGEST_INT).describe('Number of the survey'),
+  surveyId: pageIdTextSchema.describe('Number of the survey').transform(Number),
 })
 
 /** What is answered: what counts now for who has voted, and the survey's votes with it. */
