@@ -53,12 +53,12 @@ export class ChangeSubscription {
   /** Hears nothing from then on; the connection is ended by who made it. */
   async close(): Promise<void> {
     clearInterval(this.heartbeat)
+    clearTimeout(this.nextTry)
     this.redis.off('message', this.hear)
     this.redis.off('ready', this.subscribe)
     this.redis.off('close', this.lose)
     if (this.redis.status === 'ready')
       await this.redis.unsubscribe(CHANGES_CHANNEL, STALE_CHANNEL).catch(() => undefined)
-    clearTimeout(this.nextTry)
   }
 
   // Subscribed by hand at every connection, and only then reported: what is read before the server has confirmed may
