@@ -45,7 +45,7 @@ describe('mails', () => {
     ['a reader’s that does not exist, as an older server says it', '550 who?', 'c@example.it', 'refused'],
     ['a reader’s of a domain that does not exist', '450 4.1.2 Domain not found', 'c@example.it', 'refused'],
     ['the desk’s', '550 5.1.1 no such user', 'b@example.it', 'failed'],
-    ['anybody’s for now', '451 4.7.1 come back later', 'c@example.it', 'failed'],
+    ['anybody’s, of a server that puts all off', '451 4.7.1 greylisted', 'c@example.it', 'failed'],
     ['anybody’s of elsewhere', '554 5.7.1 Relay access denied', 'c@example.it', 'failed'],
   ])('that a server refuses for one address are told from those of a server that takes none: %s', async (...given) => {
     const [, says, to, expected] = given
