@@ -31,6 +31,7 @@ const browser = {
     addEventListener,
     createElement: () => new Element(),
     querySelector: () => null,
+    querySelectorAll: () => [new Element()],
   },
   location: { pathname: '/', search: '', hash: '', assign: goTo },
 }

@@ -7,6 +7,9 @@ import { showsSaved } from './save-buttons.ts'
 /** While a press is answered. */
 const BUSY = 'aria-busy'
 
+/** What a press is answered of. */
+const BUTTONS = `${selectorOf(ACCOUNT)},${selectorOf(SAVE)}`
+
 /** The code of the account: asked for where there may be a session, or at the first click. */
 const load = () => import('./page-account.ts')
 
@@ -47,31 +50,37 @@ export function startAccount(): void {
       .catch(report)
   }
   follow()
-  onReturn(() => follow(true))
+  onReturn(() => {
+    // The time that a press had rests while the page is left.
+    document.querySelectorAll<HTMLElement>(BUTTONS).forEach(calm)
+    follow(true)
+  })
   onVisibilityChange(() => follow())
 }
 
 /** The button of a plain click that script answers; a greeting is a link to what is the reader's own. */
 function findPressed(event: MouseEvent): HTMLElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return null
-  const button = event.target.closest<HTMLElement>(`${selectorOf(ACCOUNT)},${selectorOf(SAVE)}`)
+  const button = event.target.closest<HTMLElement>(BUTTONS)
   return button === null || greets(button) ? null : button
 }
 
-/** The button is busy till it has been answered, or for 5 s at the most, which rest while the page is left: then it can be pressed again. */
+function calm(button: HTMLElement): void {
+  button.removeAttribute(BUSY)
+}
+
+/** The button is busy till it has been answered, or for 5 s at the most, or till the page is come back to: then it can be pressed again. */
 function wait(button: HTMLElement): void {
-  const calm = () => button.removeAttribute(BUSY)
   // Now: what it shows may have changed by the time that anything answers.
   const sawSaved = showsSaved(button)
   button.setAttribute(BUSY, 'true')
-  setTimeout(calm, SPINNER_MS)
-  onReturn(calm)
+  setTimeout(calm, SPINNER_MS, button)
   load()
     .then(({ press }) => press(button, sawSaved))
-    .then((stays) => stays && calm())
+    .then((stays) => stays && calm(button))
     .catch((error: unknown) => {
       report(error)
-      calm()
+      calm(button)
       if (button instanceof HTMLAnchorElement) location.assign(button.href)
     })
 }
