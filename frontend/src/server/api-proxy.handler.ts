@@ -11,6 +11,7 @@ import type { AnswerInstead } from './answer-people.ts'
 import { askApi } from './ask-api.ts'
 import type { Asking, Outcome } from './ask-api.ts'
 import { dropRest, hasBody, isUpload, readCall } from './call-body.ts'
+import { RETRY_AFTER_SECONDS } from '../content/content-source.ts'
 import { ClientPlaces } from '../http/client-places.ts'
 import type { Places } from '../http/client-places.ts'
 import { demandPace } from './demand-pace.ts'
@@ -200,7 +201,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
     'content-type': PROBLEM_MEDIA_TYPE,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '5' } : {}),
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
   })
   if (request.method !== 'HEAD') response.write(body)
   await dropRest(request)

@@ -8,6 +8,7 @@ import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstre
 import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { boundCalm, readCalm } from '@liberta/platform/upstreams/read-calm'
 import { LRUCache } from 'lru-cache'
+import { RETRY_AFTER_SECONDS } from '../content/content-source.ts'
 import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { ClientFlights } from '../http/client-flights.ts'
@@ -122,7 +123,11 @@ export function createMediaHandler({ mediaURL, cache, front, pace = PACE, patien
 }
 
 function sendFog(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {
-  const headers = { 'content-type': 'image/svg+xml', 'retry-after': '5', ...writeCacheHeaders('unavailable') }
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    ...writeCacheHeaders('unavailable'),
+  }
   sendAnswer(request, response, { status, headers, body: FOG })
 }
 
