@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { HeardChanges } from '../content/heard-changes.ts'
-import { hold, LIFETIME, makeCache, settle, steerPage, textOf } from '../testing/steer-page.ts'
+import { failLater, hold, LIFETIME, makeCache, readDuring, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import { UnsettledPageError } from './page-maker.ts'
-import type { CachedAnswer, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Of what a page is made that a copy of the API gives which has not heard yet, and of what one does that has. */
 const BEFORE = { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) }
@@ -18,23 +18,13 @@ beforeEach(() => {
 })
 
 /** Reads a page of which something is announced while it is rendered. */
-async function readDuring(
-  { state, render }: ReturnType<typeof steerPage>,
-  announced: Parameters<HeardChanges['note']>[0],
-): Promise<CachedAnswer> {
-  const { held, release } = hold()
-  state.held = held
-  const reading = cache.read('/', render)
-  await settle()
-  bench.heard.note(announced)
-  release()
-  return reading
-}
+const readWhileTold = (page: ReturnType<typeof steerPage>, announced: Parameters<HeardChanges['note']>[0]) =>
+  readDuring(cache, page, () => bench.heard.note(announced))
 
 describe('a page that becomes outdated while it is rendered', () => {
   it('is shown to who waited, is not kept as fresh, and is rendered again a quarter of a second later', async () => {
     const page = steerPage('before', BEFORE)
-    const answer = await readDuring(page, { name: 'story:1', revision: '6-2', state: 'present' })
+    const answer = await readWhileTold(page, { name: 'story:1', revision: '6-2', state: 'present' })
     expect(await textOf(answer)).toBe('before')
     expect(answer.page.freshUntil).toBeLessThanOrEqual(bench.now)
     Object.assign(page.state, { text: 'after', more: AFTER })
@@ -57,17 +47,17 @@ describe('a page that becomes outdated while it is rendered', () => {
       return draft
     }
     const announced = { name: 'story:1', revision: '6-2', state: 'withdrawn' } as const
-    const answer = await readDuring({ state, render: renderOnce }, announced)
+    const answer = await readWhileTold({ state, render: renderOnce }, announced)
     expect([answer.page.status, await textOf(answer), state.renders]).toEqual([410, 'gone', 2])
   })
 
   it('is as fresh as any where what it was made of is what was announced', async () => {
-    await readDuring(steerPage('after', AFTER), { name: 'story:1', revision: '6-2', state: 'present' })
+    await readWhileTold(steerPage('after', AFTER), { name: 'story:1', revision: '6-2', state: 'present' })
     expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
   })
 
   it('is as fresh as any where something else was announced', async () => {
-    await readDuring(steerPage('before', BEFORE), { name: 'story:2', revision: '6-2', state: 'withdrawn' })
+    await readWhileTold(steerPage('before', BEFORE), { name: 'story:2', revision: '6-2', state: 'withdrawn' })
     expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
   })
 })
@@ -156,14 +146,10 @@ describe('without a reader, a page that came out outdated is made again', () => 
     const { state, render } = steerPage('before', BEFORE)
     await cache.read('/', render)
     bench.now += LIFETIME.freshMs
-    const { promise, reject } = Promise.withResolvers<void>()
-    state.held = promise
-    void cache.read('/', render)
-    await settle()
+    const fail = await failLater(cache, { state, render })
     cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
-    Object.assign(state, { text: 'after', more: AFTER, held: Promise.resolve() })
-    reject(new Error('upstream is silent'))
-    await settle()
+    Object.assign(state, { text: 'after', more: AFTER })
+    await fail()
     expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
     expect([await textOf(cache.read('/', render)), shown, state.renders]).toEqual(['after', ['6-2'], 3])
     state.fails = true

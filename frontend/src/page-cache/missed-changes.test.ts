@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { hold, LIFETIME, makeCache, readDuring, settle, steerPage, textOf } from '../testing/steer-page.ts'
+import { failLater, hold, LIFETIME, makeCache, readDuring, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -39,15 +39,7 @@ describe('after a gap in which a withdrawal may have been missed', () => {
       const { state, render } = steerPage('withdrawn meanwhile')
       await cache.read('/', render)
       bench.now += LIFETIME.freshMs
-      const { promise, reject } = Promise.withResolvers<void>()
-      state.held = promise
-      void cache.read('/', render)
-      await settle()
-      state.held = Promise.resolve()
-      const fail = () => {
-        reject(new Error('upstream is silent'))
-        return settle()
-      }
+      const fail = await failLater(cache, { state, render })
       if (when === 'before the gap') await fail()
       cache.invalidateAll()
       state.text = 'gone'

@@ -104,6 +104,7 @@ export class RenderLimiter {
 
   /** The place goes to who waits. */
   private passOn(): void {
+    this.turn = (this.turn + 1) % TURNS
     const next = this.isReadersTurn() ? this.impatient.shift() : this.patient.shift()
     if (next) next.begin()
     else this.running -= 1
@@ -112,7 +113,6 @@ export class RenderLimiter {
   private isReadersTurn(): boolean {
     const since = this.impatient[0]?.since ?? Infinity
     const sinceOther = this.patient[0]?.since ?? Infinity
-    this.turn = (this.turn + 1) % TURNS
     return since < sinceOther || (this.turn !== 0 && performance.now() - since >= HASTE_MS)
   }
 }

@@ -92,6 +92,22 @@ export async function readDuring(
   return reading
 }
 
+/** Begins a render of the page under '/' which fails when that is called; those after it are as ever. */
+export async function failLater(
+  cache: PageCache,
+  { state, render }: ReturnType<typeof steerPage>,
+): Promise<() => Promise<unknown>> {
+  const { promise, reject } = Promise.withResolvers<void>()
+  state.held = promise
+  void cache.read('/', render)
+  await settle()
+  state.held = Promise.resolve()
+  return () => {
+    reject(new Error('upstream is silent'))
+    return settle()
+  }
+}
+
 /** Time for what is done in the background. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
