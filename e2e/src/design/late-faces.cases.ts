@@ -76,7 +76,8 @@ export function describeLateFaces(paper: Paper): void {
           expect((await page.evaluate(() => window.shifts)).total).toBeLessThanOrEqual(MOST_SHIFT)
           // Out of sight and back: then they are there, wherever their lines break.
           await page.evaluate(() => scrollTo(0, 0))
-          await page.waitForFunction(() => document.querySelector('[data-italic][style]') !== null)
+          // By its value: what was set and taken back leaves an empty attribute.
+          await page.waitForFunction(() => document.querySelector('[data-italic][style*="font-family"]') !== null)
           await title.scrollIntoViewIfNeeded()
           expect(await setting(title)).not.toBe(upright)
           expect(await countSettings(page)).toBe(2)
