@@ -6,21 +6,21 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
  * sees of their own does not go through here: it is PostgreSQL's.
  */
 export class ReplicaReader {
-  readonly #primary: MikroORM
-  readonly #replica: MikroORM | null
+  private readonly primary: MikroORM
+  private readonly replica: MikroORM | null
 
   /** @param replica null where there is none */
   constructor(primary: MikroORM, replica: MikroORM | null) {
-    this.#primary = primary
-    this.#replica = replica
+    this.primary = primary
+    this.replica = replica
   }
 
   /** Whom to ask, for one statement that comes at once. Rejects where PostgreSQL is away; the replica may be. */
   async choose(): Promise<EntityManager> {
-    const primary = this.#primary.em.fork()
-    if (!this.#replica) return primary
+    const primary = this.primary.em.fork()
+    if (!this.replica) return primary
     const [written] = await primary.execute<{ lsn: string }[]>('select pg_current_wal_insert_lsn()::text as lsn')
-    const replica = this.#replica.em.fork()
+    const replica = this.replica.em.fork()
     const [state] = await replica
       .execute<{ caughtUp: boolean | null }[]>(
         'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ?::pg_lsn as "caughtUp"',
@@ -32,6 +32,6 @@ export class ReplicaReader {
 
   /** Ends the connections to the replica. */
   async close(): Promise<void> {
-    await this.#replica?.close(true)
+    await this.replica?.close(true)
   }
 }
