@@ -4,9 +4,10 @@ import { describe, expect, it } from '@jest/globals'
 import { FORM_BYTES } from '@liberta/contracts/messages/upload-limits.table'
 import { MOST_HEADER_BYTES } from '@liberta/http/most-header-bytes'
 import { LARGEST_DROPPED } from '@liberta/http/watch-size'
+import { siteSettingsSchema } from '../../../frontend/src/settings/site-settings.schema.ts'
 import { ACCOUNT_WAIT_MS, FORM_ACTION_WAIT_MS, PROXY_WAIT_MS } from '@liberta/contracts/accounts/reader-wait.table'
 
-const configuration = ['site.conf', 'pages.conf', 'plain.conf', 'tls.conf']
+const configuration = ['nginx.conf', 'site.conf', 'pages.conf', 'plain.conf', 'tls.conf']
   .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
   .join('\n')
 /** The directives of a block, without those within it. */
@@ -14,8 +15,17 @@ const blockOf = (head: string) => {
   const start = configuration.indexOf(`${head} {`)
   return start === -1 ? '' : configuration.slice(start, configuration.indexOf('\n}', start))
 }
+const readNumber = (directive: string) => Number(new RegExp(`${directive} (\\d+);`).exec(configuration)?.[1])
 
 describe('nginx in front of the site', () => {
+  it('lets in as many streams as a frontend has, and leaves a quarter of a worker’s connections and files for pages', () => {
+    const streams = readNumber('limit_conn streams')
+    expect(streams).toBeGreaterThanOrEqual(siteSettingsSchema.shape.LIVE_STREAMS.parse(undefined))
+    // One to the reader, one to the frontend.
+    expect(streams * 2).toBeLessThanOrEqual(readNumber('worker_connections') * 0.75)
+    expect(readNumber('worker_rlimit_nofile')).toBeGreaterThan(readNumber('worker_connections'))
+  })
+
   it('says itself who asks: what readers say of it would let them dodge every limit', () => {
     expect(configuration).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(configuration).toContain("proxy_set_header X-Forwarded-Host '';")

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { startProgram } from '../../bench/src/processes/start-program.ts'
-import { findNginx, writeNginxOpening } from '../../bench/src/references/start-nginx.ts'
+import { findNginx, writeTemporaryPaths } from '../../bench/src/references/start-nginx.ts'
 
 const FOLDER = join(import.meta.dirname, '..')
 
@@ -33,19 +33,19 @@ export interface TlsPlace {
  * Starts nginx with the configuration of production, on this machine's ports and folders.
  * @param frontends their ports
  * @param tls where it is to have TLS; without it plain HTTP
- * @param connections how many it may have open, those to frontends included
+ * @param room which part of the connections and streams it has that production has
  * @param isLogged whether it writes a line for each request, as in production
  */
 export async function startSiteNginx(
   frontends: readonly number[],
   tls?: TlsPlace,
-  connections?: number,
+  room = 1,
   isLogged = true,
 ): Promise<SiteNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
   // The worker runs as another user where nginx is started by root.
   await chmod(folder, 0o755)
-  for (const name of ['logs', 'cache']) mkdirSync(join(folder, name))
+  for (const name of ['logs', 'cache', 'conf.d']) mkdirSync(join(folder, name))
   // nginx makes what it keeps there as that other user.
   await chmod(join(folder, 'cache'), 0o777)
   const port = await findFreePort()
@@ -54,24 +54,24 @@ export async function startSiteNginx(
     const written = readFileSync(join(FOLDER, file), 'utf8')
     return isLogged ? written : written.replaceAll(/^access_log .*;$/gm, 'access_log off;')
   }
-  const adapt = (file: string) => adaptFile(read(file), folder, { port, tls })
+  const adapt = (file: string) => adaptFile(read(file), folder, { port, tls, room })
   const purges = adapt('purge.conf').replace('listen 8082;', `listen 127.0.0.1:${purgePort};`)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${writeNginxOpening(folder, connections)}\n${adapt('site.conf')}\n${purges}\n}\n`,
-  )
+  writeFileSync(join(folder, 'nginx.conf'), adapt('nginx.conf'))
+  writeFileSync(join(folder, 'conf.d', 'default.conf'), adapt('site.conf'))
+  writeFileSync(join(folder, 'conf.d', 'purge.conf'), purges)
   writeFileSync(join(folder, 'pages.conf'), adapt('pages.conf'))
   writeFileSync(join(folder, 'listen.conf'), adapt(tls ? 'tls.conf' : 'plain.conf'))
   writeFrontends(folder, frontends)
   const program = findNginx((line) => void process.stdout.write(`${line}\n`))
-  const nginx = await startProgram(program, ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port)
+  const used = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+  const nginx = await startProgram(program, [...used, '-g', 'daemon off;'], port)
   const stop = async () => {
     await nginx.stop()
     await rm(folder, { recursive: true, force: true })
   }
   const useFrontends = async (ports: readonly number[]) => {
     writeFrontends(folder, ports)
-    await promisify(execFile)(program, ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-s', 'reload'])
+    await promisify(execFile)(program, [...used, '-s', 'reload'])
   }
   const origin = `http://127.0.0.1:${port}`
   return { origin, purgeURL: `http://127.0.0.1:${purgePort}`, folder, pid: nginx.pid, useFrontends, stop }
@@ -87,9 +87,17 @@ function writeFrontends(folder: string, ports: readonly number[]): void {
 function adaptFile(
   written: string,
   folder: string,
-  { port, tls }: { port: number; tls: TlsPlace | undefined },
+  { port, tls, room }: { port: number; tls: TlsPlace | undefined; room: number },
 ): string {
   return written
+    .replace('worker_processes auto;', 'worker_processes 1;')
+    .replace(
+      /(worker_connections|limit_conn \w+) (\d+);/g,
+      (_, what, most) => `${what} ${Math.floor(Number(most) * room)};`,
+    )
+    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replace('http {', `http {\n${writeTemporaryPaths(folder)}`)
+    .replaceAll('/etc/nginx/conf.d', join(folder, 'conf.d'))
     .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace('listen 8443 ssl http2 default_server;', `listen 127.0.0.1:${tls?.port} ssl http2 default_server;`)
     .replace('/etc/nginx/tls/certificate.pem', tls?.certificate ?? '')

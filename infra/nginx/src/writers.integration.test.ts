@@ -7,16 +7,15 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { BehindNginx } from './testing/start-behind-nginx.ts'
 import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
-/** Writes that are sent at once, each over a connection of its own, and connections enough for them. */
+/** Writes that are sent at once, each over a connection of its own. */
 const AT_ONCE = 120
-const CONNECTIONS = 1_000
 
 let nginx: BehindNginx
 
 beforeAll(async () => {
   nginx = await startBehindNginx((request, response) => {
     response.end(request.headers['x-forwarded-for'])
-  }, CONNECTIONS)
+  })
   // As where a CDN stands in front of nginx, whose word is believed.
   appendFileSync(join(nginx.folder, 'listen.conf'), 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Reader;\n')
   await nginx.useFrontends([nginx.frontendPort])

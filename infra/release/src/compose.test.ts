@@ -94,6 +94,10 @@ describe('docker-compose.yml', () => {
     expect(compose.configs?.[given?.source ?? '']?.content).toBe(ofService('api').environment?.['OPS_USER'])
   })
 
+  it('has nginx run by the file that says how many it has room for', () => {
+    expect(ofService('nginx').volumes).toContain('./infra/nginx/nginx.conf:/etc/nginx/nginx.conf:ro')
+  })
+
   it('gives nginx the folders of which its configuration takes files', () => {
     const folder = join(ROOT, 'infra/nginx')
     const files = readdirSync(folder).filter((file) => file.endsWith('.conf'))

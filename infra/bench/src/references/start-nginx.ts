@@ -46,7 +46,14 @@ export function writeNginxConfiguration(
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))
     .map(([name, value]) => `      add_header ${name} ${quote(value)};`)
-  return `${writeNginxOpening(place)}
+  return `daemon off;
+worker_processes 1;
+pid ${place}/nginx.pid;
+error_log stderr crit;
+events { worker_connections 256; }
+http {
+  access_log off;
+${writeTemporaryPaths(place)}
   sendfile on;
   tcp_nopush on;
   keepalive_requests 100000000;
@@ -85,19 +92,7 @@ export function findProgram(name: string, say: (line: string) => void): string {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const CONNECTIONS = 256
-
-/**
- * The beginning of a configuration of nginx, as far as into `http {`: one process with so many connections, no log, all its files
- * in `place`.
- */
-export function writeNginxOpening(place: string, connections = CONNECTIONS): string {
-  return `daemon off;
-worker_processes 1;
-pid ${place}/nginx.pid;
-error_log stderr crit;
-events { worker_connections ${connections}; }
-http {
-  access_log off;
-${TEMPORARY.map((kind) => `  ${kind}_temp_path ${place}/${kind};`).join('\n')}`
+/** Where nginx puts what it holds for a while, in `place`: its own folders are root's. A part of `http`. */
+export function writeTemporaryPaths(place: string): string {
+  return TEMPORARY.map((kind) => `  ${kind}_temp_path ${place}/${kind};`).join('\n')
 }

@@ -20,8 +20,6 @@ import type { Engines } from './start-engines.ts'
 /** In the order in which they are started, and replaced (docs/operations.md). */
 const PROGRAMS: readonly ProgramName[] = ['worker', 'api', 'frontend']
 const COPIES = 2
-/** As many as the image's nginx has on a machine of two processors. */
-const NGINX_CONNECTIONS = 2048
 /** From the moment on that a copy is no longer sent to until it is asked to stop, as a `preStop` of Kubernetes. */
 const TAKEN_OUT_MS = 1000
 const KEPT_LINES = 400
@@ -112,7 +110,6 @@ export async function startPaper<Kept extends Engines>(parts: {
     const nginx = await startSiteNginx(
       copiesOf('frontend').map((copy) => copy.port),
       { ...certificate, port },
-      NGINX_CONNECTIONS,
     )
     ends.push(() => nginx.stop())
 
