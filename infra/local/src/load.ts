@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIVE } from '../../../k6/load.table.ts'
 import { addToSummary, readSummary, judgeBeside } from './load/add-to-summary.ts'
-import { describeShare } from './load/cpu-share.ts'
+import { describeShare, judgeShare } from './load/cpu-share.ts'
 import { findListener } from './load/find-listener.ts'
 import { readLoadOptions } from './load/read-load-options.ts'
 import type { LoadOptions } from './load/read-load-options.ts'
@@ -97,6 +97,7 @@ async function load(options: LoadOptions, settings: Settings, folder: string): P
       ...(heard?.verdicts ?? []),
       ...(isFlatDemanded ? flat : []),
       ...(isUntimed || measured === null ? [] : judgeBeside(measured)),
+      ...judgeShare(share, isUntimed),
     ],
     k6Cpu: share,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { describeShare, parseCpuSeconds, shareOf } from './cpu-share.ts'
+import { describeShare, judgeShare, parseCpuSeconds, shareOf } from './cpu-share.ts'
 
 const TAIL = 'S 1 4242 4242 0 -1 4194560 9000 120 3 0 1234 566 7 8 20 0 11 0 99999 1000000 5000 18446744073709551615'
 
@@ -45,5 +45,14 @@ describe('what share of a core k6 took', () => {
     expect(describeShare({ mean: 0.4, busiest: 0.71 })).toMatch(/^VOID: k6 took 0\.40 of a core, 0\.71 in its busiest/)
     expect(describeShare({ mean: 0.4, busiest: 0.7 })).toContain('can be believed')
     expect(describeShare(null)).toContain('on Linux alone')
+  })
+
+  it.each([
+    [{ mean: 0.4, busiest: 0.71 }, false, [false]],
+    [{ mean: 0.4, busiest: 0.7 }, false, [true]],
+    [{ mean: 0.4, busiest: 0.9 }, true, []],
+    [null, false, []],
+  ])('fails a run by %j, unless its times are not looked at: %s', (share, isUntimed, held) => {
+    expect(judgeShare(share, isUntimed).map(({ isHeld }) => isHeld)).toEqual(held)
   })
 })

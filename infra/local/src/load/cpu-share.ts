@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Verdict } from '../../../../k6/summary/summarise.ts'
 
 /** The kernel tells CPU time in hundredths of a second, on every architecture (proc_pid_stat(5), USER_HZ). */
 const TICKS_PER_SECOND = 100
@@ -51,6 +52,20 @@ export function describeShare(share: CpuShare | null): string {
   return share.busiest > MOST_SHARE
     ? `VOID: ${told}. Above ${MOST_SHARE} the times are those of k6 and not of the site: ask less, or from another machine.`
     : `${told}: its times can be believed (up to ${MOST_SHARE}).`
+}
+
+/** Whether the times of a run are the site's; nothing where they are not looked at, or k6's share is not known. */
+export function judgeShare(share: CpuShare | null, isUntimed: boolean): Verdict[] {
+  if (share === null || isUntimed) return []
+  const value = `${share.busiest.toFixed(2)} in its busiest 5 s`
+  return [
+    {
+      what: 'k6’s own share of a core; above it void',
+      value,
+      bar: `<=${MOST_SHARE}`,
+      isHeld: share.busiest <= MOST_SHARE,
+    },
+  ]
 }
 
 /** Notes a process's CPU time until `stop`, which tells its shares; null where there is no /proc. */
