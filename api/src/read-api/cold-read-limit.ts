@@ -18,7 +18,7 @@ export interface ColdAsker {
 
 /**
  * Limits what an address, and all robots together, may ask of that nobody has asked before. What is warm is never counted, nor is a story of the
- * last 48 hours.
+ * last 48 hours, nor an entry of a live one.
  */
 @Injectable()
 export class ColdReadLimit {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { parseLiveId } from '@liberta/contracts/read-models/list-id'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
@@ -12,8 +13,9 @@ const KEPT_MS = 15_000
 type ListReference = ReadModelReference<'storyList'>
 
 /**
- * Which stories came out in the last 48 hours, as far as the lists tell that are always kept: the latest, and the first page of each top section.
- * A story that the CMS announced is warm, and nobody asks here; this is for those that a Redis has lost.
+ * Which stories came out in the last 48 hours, as far as what is always kept tells: the lists of the latest and of the top sections, and the sitemap
+ * of the news, which has them all but those that editors have taken out of search. A story that the CMS announced is warm, and nobody asks here; this
+ * is for those that a Redis has lost, and for what is a read model of its own in a live one.
  */
 @Injectable()
 export class RecentStories {
@@ -25,11 +27,24 @@ export class RecentStories {
 
   constructor(private readonly store: ReadModelStore) {}
 
-  /** Whether it is one of them; not where nothing is known. Never rejects. */
+  /** Whether it is one of them, or a part of one, or of a live one that is still written. Never rejects. */
   async has({ model, id }: ReadModelReference): Promise<boolean> {
-    if (model !== 'story') return false
+    if (model === 'story') return this.isRecent(id)
+    const live = model === 'liveEntry' || model === 'liveEntries' ? parseLiveId(id) : null
+    if (live === null) return false
+    const story = String(live.story)
+    return (await this.isRecent(story)) || this.isWritten(story)
+  }
+
+  private async isRecent(story: string): Promise<boolean> {
     const ids = await this.kept.fetch('ids').catch(() => undefined)
-    return ids?.has(id) ?? false
+    return ids?.has(story) ?? false
+  }
+
+  private async isWritten(id: string): Promise<boolean> {
+    const story = await this.store.read({ model: 'story', id }).catch(() => null)
+    const live = story?.body?.live ?? null
+    return live !== null && live.state !== 'ended'
   }
 
   private async gather(now: number): Promise<ReadonlySet<string>> {
@@ -38,7 +53,9 @@ export class RecentStories {
       .map(({ ref }) => ref)
       .filter((ref): ref is ListReference => ref.model === 'storyList')
     const held = await Promise.all(lists.map((list) => this.store.read(list)))
-    const stories = held.flatMap((list) => list?.body?.stories ?? [])
+    const sitemap = await this.store.read({ model: 'sitemap', id: 'news' })
+    const news = sitemap?.body?.type === 'news' ? sitemap.body.stories : []
+    const stories = [...held.flatMap((list) => list?.body?.stories ?? []), ...news]
     return new Set(
       stories.filter(({ publishedAt }) => Date.parse(publishedAt) > now - RECENT_MS).map(({ id }) => String(id)),
     )

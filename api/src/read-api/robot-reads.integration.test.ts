@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import type { LiveState } from '@liberta/contracts/live-blog/live-blog.schema'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
@@ -34,6 +36,15 @@ const ask = (path: string, isRobot: boolean, client = 1) =>
 
 /** As the worker does with what the CMS announces, and with what a reader waits for. */
 const write = (id: number) => api.write({ model: 'story', id: String(id) }, { id } as Story)
+
+const LATEST: ReadModelReference<'storyList'> = { model: 'storyList', id: 'latest.1' }
+const NEWS: ReadModelReference<'sitemap'> = { model: 'sitemap', id: 'news' }
+const listOf = (...stories: Pick<Story, 'id' | 'publishedAt'>[]) =>
+  ({ stories, total: stories.length }) as unknown as StoryList
+
+/** A live story that began four days ago, and is still written, or no longer. */
+const writeLive = (id: number, state: LiveState) =>
+  api.write({ model: 'story', id: String(id) }, { id, publishedAt: before(96), live: { state } } as Story)
 
 /** How often each status came. */
 async function crawl(paths: readonly string[]): Promise<Record<number, number>> {
@@ -78,20 +89,34 @@ describe('robots that read 2,000 old stories which nobody has read before, of tw
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('are never refused a story of the last 48 hours, though a Redis has lost it', async () => {
-    const stories = [
-      { id: 91_001, publishedAt: before(1) },
-      { id: 91_002, publishedAt: before(47) },
-      { id: 91_003, publishedAt: before(49) },
-    ]
-    const body = { stories, total: stories.length } as unknown as StoryList
-    await api.write({ model: 'storyList', id: 'latest.1' }, body)
-    await waitUntil(async () => (await ask('story/91001', true)).status !== 429, { withinMs: 30_000 })
-    const answers = await Promise.all(
-      [1, 2].flatMap((client) => stories.map(({ id }) => ask(`story/${id}`, true, client))),
-    )
-    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([503, 503, 429])
-    expect(answers.slice(5).map(({ status }) => status)).toEqual([429])
+  it('are never refused a story of the last 48 hours, nor a part of a live one, though a Redis has lost it', async () => {
+    await api.write(LATEST, listOf({ id: 91_001, publishedAt: before(1) }, { id: 91_002, publishedAt: before(49) }))
+    await api.write(NEWS, {
+      type: 'news',
+      stories: [
+        { id: 91_003, path: '/news/sport/x/91003', title: 'Of a full section', publishedAt: before(47) },
+        { id: 91_004, path: '/news/sport/x/91004', title: 'Too old by now', publishedAt: before(49) },
+      ],
+    })
+    await writeLive(91_005, 'live')
+    await writeLive(91_006, 'ended')
+    await waitUntil(areKnown, { what: 'both processes look at the lists anew', withinMs: 30_000 })
+    const expected = {
+      'story/91001': 503,
+      'story/91002': 429,
+      'story/91003': 503,
+      'story/91003/entry/3': 503,
+      'story/91003/entries/1': 503,
+      'story/91004': 429,
+      'story/91004/entry/3': 429,
+      'story/91005/entry/3': 503,
+      'story/91005/entries/2': 503,
+      'story/91006/entry/3': 429,
+    }
+    for (const client of [1, 2]) {
+      const asked = Object.keys(expected).map(async (path) => [path, (await ask(path, true, client)).status] as const)
+      expect([client, Object.fromEntries(await Promise.all(asked))]).toEqual([client, expected])
+    }
   })
 
   it('get no search that nobody made before, with any words, while a reader’s is asked of the CMS', async () => {
@@ -101,6 +126,12 @@ describe('robots that read 2,000 old stories which nobody has read before, of tw
     expect((await ask('search?qs=nebbia', false)).status).toBe(503)
   })
 })
+
+/** Whether both processes have looked at the lists since one of them says it. */
+async function areKnown(): Promise<boolean> {
+  const answers = await Promise.all([1, 2].map((client) => ask('story/91001', true, client)))
+  return answers.every(({ status }) => status !== 429)
+}
 
 async function waitForStory(id: number): Promise<number> {
   let status = 0

@@ -117,6 +117,7 @@ describe('a story that came out', () => {
     )
     const pictures = await store.read(picturesOfMonth)
     expect(pictures?.body).toMatchObject({ entries: [{ path: pathOf(7242), picture: { id: 'scena-po-017' } }] })
+    expect((await store.read(NEWS))?.body).toMatchObject({ stories: [{ id: 7242, path: pathOf(7242) }] })
   })
 
   it('is noted once, as it is stored, and not again as its announcement is done with', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureIdSchema } from '../media/picture.schema.ts'
+import { storyIdSchema } from '../stories/story.schema.ts'
 
 /** What there is a sitemap of, month by month. `pictures` are the stories with one, which search engines of pictures read. */
 export const SITEMAP_KINDS = ['stories', 'pictures', 'videos', 'events', 'obituaries'] as const
@@ -69,7 +70,13 @@ const entrySchema = z.object({
   video: sitemapVideoSchema.optional(),
 })
 
-const newsSchema = z.object({ path: pathSchema, title: z.string().min(1), publishedAt: instantSchema })
+const newsSchema = z.object({
+  /** Of the story; missing in what was written before it was said. */
+  id: storyIdSchema.optional(),
+  path: pathSchema,
+  title: z.string().min(1),
+  publishedAt: instantSchema,
+})
 
 /** One sitemap: the index of all, the news of two days, or a file of the archive. */
 export const sitemapSchema = z.discriminatedUnion('type', [

@@ -200,6 +200,7 @@ export async function countMonths(entities: EntityManager): Promise<CountedMonth
 
 /** A page as a sitemap says it. */
 export interface SitemapRow {
+  id: number
   address: string
   title: string
   /** ISO 8601, in UTC. */
@@ -211,7 +212,7 @@ export interface SitemapRow {
   videoSeconds: number | null
 }
 
-const COLUMNS = `address, title, ${writeInstant('published_at')} as "publishedAt",
+const COLUMNS = `id, address, title, ${writeInstant('published_at')} as "publishedAt",
   ${writeInstant('updated_at')} as "updatedAt", picture_id as "pictureId",
   picture_caption as "pictureCaption", video_source as "videoSource", video_seconds as "videoSeconds"`
 

@@ -7,6 +7,7 @@ import { createSitemapRefresher } from './sitemap.refresher.ts'
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 const row = (address: string, changes: Partial<SitemapRow> = {}): SitemapRow => ({
+  id: 7242,
   address,
   title: `Titolo di ${address}`,
   publishedAt: hoursAgo(1),

@@ -53,7 +53,8 @@ async function makeSitemap(id: string, ledger: LedgerReads): Promise<Sitemap | n
   if (id === 'index') return { type: 'index', parts: await listParts(ledger) }
   if (id === 'news') {
     const rows = await ledger.readNews()
-    const stories = rows.map(({ address, title, publishedAt }) => ({
+    const stories = rows.map(({ id: story, address, title, publishedAt }) => ({
+      id: story,
       path: address,
       title,
       publishedAt,
