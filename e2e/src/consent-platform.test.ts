@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { startOthers } from './consent/start-others.ts'
 import type { Others } from './consent/start-others.ts'
 import { pressChoices } from './site/choose-cookies.ts'
-import { findContent } from './site/find-pages.ts'
+import { findContent, warmPage } from './site/find-pages.ts'
 import { openContext } from './site/reader.ts'
 import { startFrontend } from './site/start-frontend.ts'
 import type { OwnFrontend } from './site/start-frontend.ts'
@@ -42,6 +42,7 @@ test.beforeAll(async () => {
     CONSENT_SCRIPT_URL: `${origin}/platform.js`,
     ANALYTICS_SCRIPT_URL: `${origin}/stats.js`,
   })
+  await warmPage(site, '/')
 })
 test.afterAll(async () => {
   await site.stop()

@@ -7,7 +7,8 @@ import type { Others } from './consent/start-others.ts'
 import { describeWithdrawalAtOnce } from './consent/withdrawal.cases.ts'
 import { auditPage } from './site/audit-page.ts'
 import { pressChoices } from './site/choose-cookies.ts'
-import { DESK, openContext, PHONE } from './site/reader.ts'
+import { warmPage } from './site/find-pages.ts'
+import { asReader, DESK, openContext, PHONE } from './site/reader.ts'
 import { takePopoversAway } from './site/without-popovers.ts'
 import { startFrontend } from './site/start-frontend.ts'
 import type { OwnFrontend } from './site/start-frontend.ts'
@@ -20,6 +21,7 @@ test.beforeAll(async () => {
   others = await startOthers((_request, response) => void response.end('throw new Error("what others do")'))
   const { origin } = others
   site = await startFrontend({ ANALYTICS_SCRIPT_URL: `${origin}/stats.js`, EXTRA_SCRIPT_URL: `${origin}/extra.js` })
+  for (const path of ['/', '/podcast']) await warmPage(site, path)
 })
 test.afterAll(async () => {
   await site.stop()
@@ -218,25 +220,21 @@ test.describe('a reader who has chosen', () => {
     })
   })
 
-  test('has the choices though their styles failed to load before', async ({ browser }) => {
-    const context = await openContext(browser, { isAsked: true })
-    const page = await context.newPage()
-    await page.route('**/consent-layers*.css', (route) => route.abort(), { times: 1 })
-    await Promise.all([page.waitForEvent('requestfailed'), page.goto(site.urls.site, { waitUntil: 'load' })])
-    await pressChoices(page)
-    await expect(preferences(page)).toBeVisible()
-    await context.close()
-  })
+  test('has the choices though their styles failed to load before', ({ browser }) =>
+    asReader(browser, { isAsked: true }, async (page) => {
+      await page.route('**/consent-layers*.css', (route) => route.abort(), { times: 1 })
+      await Promise.all([page.waitForEvent('requestfailed'), page.goto(site.urls.site, { waitUntil: 'load' })])
+      await pressChoices(page)
+      await expect(preferences(page)).toBeVisible()
+    }))
 
-  test('is led to the page about cookies where the choices do not load', async ({ browser }) => {
-    const context = await openContext(browser, {})
-    const page = await context.newPage()
-    await page.route('**/consent-layers*', (route) => route.abort())
-    await page.goto(site.urls.site, { waitUntil: 'load' })
-    await pressChoices(page)
-    await page.waitForURL((url) => url.pathname === '/policy')
-    await context.close()
-  })
+  test('is led to the page about cookies where the choices do not load', ({ browser }) =>
+    asReader(browser, {}, async (page) => {
+      await page.route('**/consent-layers*', (route) => route.abort())
+      await page.goto(site.urls.site, { waitUntil: 'load' })
+      await pressChoices(page)
+      await page.waitForURL((url) => url.pathname === '/policy')
+    }))
 
   test('has chosen in every tab', async ({ browser }) => {
     await ask({ browser }, async (page, context) => {

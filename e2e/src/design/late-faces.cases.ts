@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { layOutWholePage } from '../site/inspect-page.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader, DESK } from '../site/reader.ts'
@@ -50,6 +51,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
 /** The names of the faces with letters of other languages that a page asks for, read to its end. */
 async function listRareFaces(paper: Paper, path: string): Promise<string[]> {
   const asked: string[] = []
+  await warmPage(paper.site, path)
   await asReader(paper.browser, { viewport: DESK }, async (page) => {
     page.on('request', (request) => void asked.push(...(RARE.exec(request.url())?.slice(1) ?? [])))
     await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { asReader, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -15,6 +16,7 @@ export function describeLiteVersion(paper: Paper): void {
                 all.map((element) => `${getComputedStyle(element).fontSize} ${getComputedStyle(element).fontWeight}`),
               ),
             ])
+        await warmPage(paper.site, '/privacy-policy?lite')
         await page.goto(`${paper.site.urls.site}/privacy-policy?lite`)
         const paragraphs = page.locator('main p:has(+ h2)')
         expect(await paragraphs.count()).toBeGreaterThan(1)

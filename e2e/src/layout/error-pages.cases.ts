@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { readSettled } from '../site/find-pages.ts'
 import { asReader, READER_AGENT } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -24,6 +25,9 @@ const ERRORS: readonly [string, string][] = [
 
 /** The error page (requirements 2.116 and 2.117), and the error catalogue (requirements 8). */
 export function describeErrorPages(paper: Paper): void {
+  const read = (path: string, agent: string) =>
+    readSettled(() => readPage(paper.site.urls.site, path, { 'user-agent': agent }))
+
   test.describe('Error page (requirements 2: status code, message, the text, a Go Home link)', () => {
     test('shows all four, without JavaScript, and search is at hand', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
@@ -42,7 +46,7 @@ export function describeErrorPages(paper: Paper): void {
 
     for (const [path, message] of ERRORS) {
       test(`${path}: 404 «${message}», as HTML for readers`, async () => {
-        const { status, headers, body } = await readPage(paper.site.urls.site, path, { 'user-agent': READER_AGENT })
+        const { status, headers, body } = await read(path, READER_AGENT)
         expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
         expect(body).toContain(message)
         expect(body).toContain('This is not the page you ar looking for..')
@@ -52,7 +56,7 @@ export function describeErrorPages(paper: Paper): void {
 
     for (const [path, message] of ERRORS) {
       test(`${path}: not shown for bot user agents, who get «${message}» as plain text`, async () => {
-        const { status, headers, body } = await readPage(paper.site.urls.site, path, { 'user-agent': BOT })
+        const { status, headers, body } = await read(path, BOT)
         expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
         expect(body.trimEnd()).toBe(message)
       })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { measureRowGaps } from '../site/inspect-page.ts'
 import { asReader, leavePicturesOut, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -28,6 +29,7 @@ export function describeLooks(paper: Paper): void {
   const look = (path: string, viewport: Size, measure: (page: Page) => Promise<void>) =>
     asReader(paper.browser, { viewport }, async (page, context) => {
       await leavePicturesOut(context)
+      await warmPage(paper.site, path)
       await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
       await measure(page)
     })
@@ -111,7 +113,9 @@ export function describeLooks(paper: Paper): void {
     test('beside an event that goes on the facts begin with words, and their line goes down as far as the event', () =>
       look('/eventi', wide(1280), async (page) => {
         const goesOn = page.getByRole('region', { name: 'In corso' }).getByRole('link').first()
-        await page.goto(new URL((await goesOn.getAttribute('href')) ?? '', page.url()).href)
+        const path = (await goesOn.getAttribute('href')) ?? ''
+        await warmPage(paper.site, path)
+        await page.goto(paper.site.urls.site + path)
         const article = page.getByRole('main').getByRole('article').first()
         const facts = article.locator('dl')
         const rule = await facts.locator('> :first-child').evaluate((first) => getComputedStyle(first).borderTopWidth)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { DESK, PHONE } from '../site/reader.ts'
 import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -68,6 +69,7 @@ export function describeRunningSearch(paper: Paper): void {
       const form = page.locator('main search form')
       const town = form.getByLabel('Comune')
       const slug = (await town.locator('option').nth(1).getAttribute('value')) ?? ''
+      await warmPage(paper.site, `/necrologie/list?comune=${slug}`)
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
       await town.selectOption(slug)
       await form.getByRole('button', { name: 'Cerca' }).click()

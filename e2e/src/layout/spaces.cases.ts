@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { layOutWholePage } from '../site/inspect-page.ts'
 import { asReader, DESK, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -66,6 +67,11 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
 /** What a designer measures: no line without a reason, nothing that touches what is above it, words on one line. */
 export function describeSpaces(paper: Paper): void {
   const at = (path: string) => paper.site.urls.site + path
+  const openJournalist = async (page: Page) => {
+    const path = `/autore/${paper.content.items.journalist.slug}`
+    await warmPage(paper.site, path)
+    await page.goto(at(path))
+  }
 
   test.describe('Spaces (docs/design.md)', () => {
     for (const viewport of [PHONE, TABLET, DESK]) {
@@ -86,7 +92,7 @@ export function describeSpaces(paper: Paper): void {
 
     test('what is said of an author has the whole width under face and name, on a phone', () =>
       asReader(paper.browser, { viewport: PHONE }, async (page) => {
-        await page.goto(at(`/autore/${paper.content.items.journalist.slug}`))
+        await openJournalist(page)
         const head = page
           .getByRole('main')
           .locator('header')
@@ -100,7 +106,7 @@ export function describeSpaces(paper: Paper): void {
 
     test('no word of an author’s name is cut in two, at 320 and 375 px', () =>
       asReader(paper.browser, { viewport: PHONE }, async (page) => {
-        await page.goto(at(`/autore/${paper.content.items.journalist.slug}`))
+        await openJournalist(page)
         const name = page.locator('main h1')
         // As long as names of one word are here.
         await name.evaluate((heading) => (heading.textContent = 'Davide Montarsiccioni'))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { storySchema } from '@liberta/contracts/stories/story.schema'
@@ -127,6 +128,23 @@ export function warmPage(site: OpenSite, path: string): Promise<void> {
     return answer.status === 200
   }
   return waitUntil(ask, { what: `${path} answers 200`, explain: () => last })
+}
+
+/** The longest that an answer is asked for again; milliseconds. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Asks again while the answer is that the site has not got it yet, a 503 with `Retry-After`: nobody has read it before, and a worker that has
+ * much to do is late. Any other answer stands, as does the last one.
+ */
+export async function readSettled<
+  Answer extends { status: number | null; headers: Record<string, string | string[] | undefined> },
+>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const end = performance.now() + PATIENCE_MS; ; await pause(100)) {
+    const answer = await ask()
+    const isEarly = answer.status === 503 && answer.headers['retry-after'] !== undefined
+    if (!isEarly || performance.now() > end) return answer
+  }
 }
 
 async function findStory(site: OpenSite, what: string, fits: (item: Listed) => boolean): Promise<Story> {

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export interface RawAnswer {
   /** Null where the connection was closed without a word. */
   status: number | null
-  location: string | null
+  headers: Record<string, string>
   body: string
 }
 
@@ -35,7 +35,9 @@ function readRaw(answer: string): RawAnswer {
   const [head = '', ...rest] = answer.split('\r\n\r\n')
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? Number.NaN) || null,
-    location: /^location: *(.*)$/im.exec(head)?.[1]?.trim() ?? null,
+    headers: Object.fromEntries(
+      [...head.matchAll(/^([\w-]+): *(.*)$/gm)].map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]),
+    ),
     body: rest.join('\r\n\r\n'),
   }
 }
