@@ -43,6 +43,7 @@ export class SharingCopies {
   bench: CacheBench = { now: Date.now(), failures: [], heard: new HeardChanges() }
   /** Of the weather, of which each copy's page is made. */
   revision = ''
+  private readonly sharing = new Set<SharedPages>()
 
   constructor(server: TestRedis, redis: RedisConnection) {
     ;[this.server, this.redis] = [server, redis]
@@ -51,6 +52,13 @@ export class SharingCopies {
 
   /** Forgets all of them and what they shared. */
   async renew(): Promise<void> {
+    for (const shared of this.sharing) {
+      shared.close()
+      shared.shareOnlyWhile(() => false)
+      // What it was just sharing.
+      await shared.share()
+    }
+    this.sharing.clear()
     await this.server.empty()
     this.bench = { now: Date.now(), failures: [], heard: new HeardChanges() }
     this.revision = await this.write(WEATHER)
@@ -89,8 +97,14 @@ export class SharingCopies {
       madeOf: new Map([['weather:piacenza', this.revision]]),
       ...more,
     })
-    const cache = makeCache(this.bench, { shared, onStored: (key) => shared.note(key) })
+    const cache = makeCache(this.bench, {
+      shared,
+      onStored: (key) => shared.note(key),
+      // The bench's clock stands still, this one does not: on a busy machine a render would come too late.
+      renewWithinMs: 60_000,
+    })
     shared.start({ cache, renderOf: () => page.render })
+    this.sharing.add(shared)
     return { cache, shared, page }
   }
 
@@ -112,10 +126,10 @@ export async function shareOften(copy: Copy): Promise<void> {
   await copy.shared.share()
 }
 
-/** Starts a Redis for them. */
-export async function startSharingCopies(): Promise<SharingCopies> {
+/** Starts a Redis for them, which is waited for unless it is to be seen what happens without it. */
+export async function startSharingCopies(profile: 'cache' | 'worker' = 'worker'): Promise<SharingCopies> {
   const server = await startRedis()
-  const redis = connectRedis(server.url, 'cache', createLogger('test', 'silent'))
+  const redis = connectRedis(server.url, profile, createLogger('test', 'silent'))
   if (redis.status !== 'ready') await once(redis, 'ready')
   return new SharingCopies(server, redis)
 }

@@ -10,7 +10,7 @@ const UNNOTICED_MS = 1_000
 let copies: SharingCopies
 
 beforeAll(async () => {
-  copies = await startSharingCopies()
+  copies = await startSharingCopies('cache')
 })
 beforeEach(() => copies.renew())
 afterAll(() => copies.stop())
