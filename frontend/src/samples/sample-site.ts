@@ -4,7 +4,8 @@ import { DEFAULT_BANNER_SETTINGS } from '../settings/banner-settings.ts'
 import { NO_THIRD_PARTIES } from '../settings/third-parties.ts'
 import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { FrameFacts, SiteSettings } from '../settings/site-facts.ts'
-import { SAMPLE_NOW, sampleTeasers } from './sample-stories.ts'
+import { SAMPLE_NOW, sampleTeasers, slugOf } from './sample-stories.ts'
+import { SAMPLE_SECTIONS } from './sample-titles.table.ts'
 
 const GROUPS: readonly (readonly [string, string])[] = [
   ['Notizie', 'Ultime News, Cronaca, Attualità, Economia, Politica, Scuola, Sanità, Ambiente, Lavoro'],
@@ -27,17 +28,20 @@ const GROUPS: readonly (readonly [string, string])[] = [
 const TOPICS =
   'Piena del Po, Nuovo ospedale, Bilancio del Comune, Ztl e parcheggi, Derby di domenica, Mercato europeo, Statale 45, Coppa d’Oro, Influenza'
 
-let lastId = 0
+/** Names of items by their ids, those of sections first: an item has the same id whenever it is made. */
+const NAMES = Object.values(SAMPLE_SECTIONS)
 
-/** An item of a menu; its address is made of its name. */
+/** An item of a menu: that of a section, or of none where no section has its name. Its address is made of its name. */
 export function sampleItem(name: string, overrides: Partial<NavigationItem> = {}): NavigationItem {
-  lastId += 1
-  const slug = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-  return { id: lastId, name, URL: `/news/${slug}`, type: 'section', subItem: [], ...overrides }
+  if (!NAMES.includes(name)) NAMES.push(name)
+  return {
+    id: NAMES.indexOf(name) + 1,
+    name,
+    URL: `/news/${slugOf(name)}`,
+    type: 'section',
+    subItem: [],
+    ...overrides,
+  }
 }
 
 const items = (names: string) => names.split(', ').map((name) => sampleItem(name))

@@ -3,6 +3,8 @@ import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ApiAnswer } from '../content/content-source.ts'
 import { answerSample } from '../testing/answer-sample.ts'
+import { sampleSections } from './sample-people.ts'
+import { sampleSite } from './sample-site.ts'
 import { createSampleSource } from './sample-source.ts'
 
 const source = createSampleSource()
@@ -58,6 +60,14 @@ describe('the invented content', () => {
   it.each(ADDRESSES)('%s has the shape of %s', async (address, model) => {
     const answer = await ask(address)
     expect(READ_MODELS[model].body.safeParse(answer.state === 'present' ? answer.body : null).error).toBeUndefined()
+  })
+
+  it('has the same menus whenever it is asked, whose items are those of the sections', async () => {
+    const site = await ask('siteconfigs')
+    expect(await ask('siteconfigs')).toEqual(site)
+    const { navsections } = sampleSite()
+    const ids = new Map(sampleSections().map(({ id, path }) => [path, id]))
+    expect(navsections.map(({ id, name }) => [id, name])).toContainEqual([ids.get('sport'), 'Sport'])
   })
 
   it.each([
