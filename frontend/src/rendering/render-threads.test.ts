@@ -35,6 +35,8 @@ parentPort.on('message', ({ change, isReset, number, request }) => {
 
 let folder: string
 let program: string
+/** The same thread where it takes long to load. */
+let slowProgram: string
 let heard: HeardChanges
 let threads: RenderThreads | null = null
 let logged: string[]
@@ -42,18 +44,20 @@ let logged: string[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'threads-'))
   program = join(folder, 'thread.mjs')
+  slowProgram = join(folder, 'slow-thread.mjs')
   await writeFile(program, PROGRAM)
+  await writeFile(slowProgram, `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${LONG_MS})\n${PROGRAM}`)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 afterEach(async () => threads?.close())
 
-function start({ count = 1, hangsAfterMs = 10_000 } = {}): RenderThreads {
+function start({ count = 1, hangsAfterMs = 10_000, isSlow = false } = {}): RenderThreads {
   logged = []
   heard = new HeardChanges()
   threads = new RenderThreads({
-    program,
+    program: isSlow ? slowProgram : program,
     count,
     facts: { variables: siteSettingsSchema.parse({}), assets: { styles: [], fonts: null, scripts: [] } },
     heard,
@@ -143,6 +147,11 @@ describe('pages are rendered beside the thread that serves', () => {
     const texts = await Promise.all(['/long-1', '/long-2', '/long-3', '/a'].map((path) => read(path)))
     expect(texts.map((text) => text?.split(' ')[1])).toEqual(['/long-1', '/long-2', '/long-3', '/a'])
     expect(logged).toEqual([])
+  })
+
+  it('a thread that takes longer to load than a page may take is waited for', async () => {
+    start({ hangsAfterMs: LONG_MS / 5, isSlow: true })
+    expect(await readSoon('/a')).toContain('/a')
   })
 
   it('a page that never ends is ended, and is told of with its address', async () => {

@@ -14,6 +14,8 @@ import type { SiteVariables } from '../settings/site-settings.schema.ts'
 const RESTART_AFTER_MS = 500
 /** Each call of the API has three seconds, and no page makes more than three one after the other: what takes longer hangs. */
 const HANGS_AFTER_MS = 15_000
+/** A thread that is not heard for so long after its start does not load slowly, as on a busy machine, but hangs; milliseconds. */
+const STARTS_WITHIN_MS = 60_000
 /** Megabytes. Room for new objects is what a thread mostly takes: here the renders fit in that are under way at once. */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 }
 
@@ -96,8 +98,8 @@ class RenderThread {
   private restart: NodeJS.Timeout | undefined
   private closed = false
   private requests = 0
-  /** When the thread said anything last, by `performance.now`. */
-  private heardAt = -Infinity
+  /** When the thread said anything last, by `performance.now`; ahead of the clock while it may still be loading. */
+  private heardAt = 0
 
   constructor(options: RenderThreadsOptions) {
     this.options = options
@@ -115,7 +117,7 @@ class RenderThread {
     this.requests += 1
     const number = this.requests
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.look(worker, number), this.hangsAfterMs)
+      const timer = setTimeout(() => setImmediate(() => this.look(worker, number)), this.hangsAfterMs)
       this.waiting.set(number, { path: request.path, hasBegun: false, resolve, reject, timer })
       worker.postMessage({ number, request, origin: currentOrigin() } satisfies RenderQuestion, [])
     })
@@ -145,7 +147,7 @@ class RenderThread {
       this.replace()
     })
     this.worker = worker
-    this.heardAt = -Infinity
+    this.heardAt = performance.now() + STARTS_WITHIN_MS
   }
 
   private take(reply: RenderReply): void {
@@ -166,7 +168,7 @@ class RenderThread {
     waiting.resolve({ ...reply.page, content: { ...content, bytes: Buffer.from(buffer, byteOffset, byteLength) } })
   }
 
-  /** The time of a page is over. One that waits behind others has not had its own while the thread still gives a sign of life. */
+  /** The time of a page is over, and what the thread said meanwhile has been heard. One that waits behind others has not had its own while the thread still gives a sign of life. */
   private look(worker: Worker, number: number): void {
     const waiting = this.waiting.get(number)
     if (waiting === undefined) return
