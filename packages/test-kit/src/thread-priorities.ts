@@ -1,17 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** By how much each thread of a process gives way, as `nice` counts, by its number; the first has that of the process (proc_pid_stat(5), Linux). */
 export function readThreadPriorities(pid: number): Map<number, number> {
   const tasks = `/proc/${pid}/task`
   return new Map(
     readdirSync(tasks).flatMap((task) => {
-      const file = `${tasks}/${task}/stat`
-      // A thread may end meanwhile.
-      if (!existsSync(file)) return []
-      const stat = readFileSync(file, 'utf8')
-      return [[Number(task), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])] as const]
+      const stat = readStat(`${tasks}/${task}/stat`)
+      return stat === null
+        ? []
+        : [[Number(task), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])] as const]
     }),
   )
+}
+
+/** Null where the thread has ended meanwhile. */
+function readStat(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
 }
 
 /** How many threads of a process give way by just so much. */
