@@ -37,6 +37,21 @@ describe('npm run load', () => {
     )
   })
 
+  it('a try-out is of this machine: elsewhere nothing is opened, published or asked for', () => {
+    const tryOut = (target: string) => readLoadOptions(['spike', '--try-out', '--target', target], NAMES)
+    expect(tryOut('http://127.0.0.1:3000')).toMatchObject({ isTryOut: true, target: 'http://127.0.0.1:3000' })
+    for (const target of ['https://staging.example', 'http://127.0.0.1.example:3000'])
+      expect(() => tryOut(target)).toThrow(/^A try-out is local[^]*npm run load -- NAME/)
+  })
+
+  it.each([
+    [['--rate', 'many'], 'RATE has to be a number'],
+    [['--rate', '100', '--peak', '100'], 'RATE times PEAK is 10000'],
+    [['--target', 'staging.example'], 'TARGET is no origin'],
+  ])('refuses what the script would refuse, before anything is begun: %j', (words, told) => {
+    expect(() => readLoadOptions(['spike', ...words], NAMES)).toThrow(told)
+  })
+
   it.each(['0', '20001', '1.5', 'many'])('refuses %s open pages', (streams) => {
     expect(() => readLoadOptions(['smoke', '--streams', streams], NAMES)).toThrow('--streams has to be a whole number')
   })

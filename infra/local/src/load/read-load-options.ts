@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { MOST } from '../../../../k6/load.table.ts'
+import type { ScriptName } from '../../../../k6/load.table.ts'
+import { readRun } from '../../../../k6/run/read-run.ts'
 import { StartError } from '../project.ts'
 
 /** What `npm run load -- NAME …` was told. */
@@ -26,7 +28,7 @@ const FLAGS = ['untimed', 'forwarded', 'own'] as const
 const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--beside N] [--streams N] [--untimed] [--forwarded]
   [--try-out] [--own] [-- options of k6]`
 
-/** Reads the words behind the command. @throws StartError for a name that is none of `names`, or an option that is not known */
+/** Reads the words behind the command. @throws StartError for a name that is none of `names`, or what that script would refuse */
 export function readLoadOptions(words: readonly string[], names: readonly string[]): LoadOptions {
   const end = words.indexOf('--')
   const [ours, forK6] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end + 1)]
@@ -39,7 +41,7 @@ export function readLoadOptions(words: readonly string[], names: readonly string
     throw new StartError(`--own is a site of this run, and needs no --target.\n${USAGE}`)
   const told = TOLD.flatMap((option) => (values[option] === undefined ? [] : [[option.toUpperCase(), values[option]]]))
   const flags = FLAGS.flatMap((option) => (values[option] ? [[option.toUpperCase(), 'yes']] : []))
-  return {
+  const options: LoadOptions = {
     name,
     target: values.target?.replace(/\/$/, '') ?? null,
     isTryOut: (values['try-out'] ?? false) || isOwn,
@@ -47,6 +49,21 @@ export function readLoadOptions(words: readonly string[], names: readonly string
     streams: readStreams(values.streams),
     variables: Object.fromEntries([...told, ...flags]),
     forK6: [...forK6],
+  }
+  demandRun(options)
+  return options
+}
+
+/** Any port of this machine, for looking at options alone: which one it is shows when the site is there. */
+const HERE = 'http://127.0.0.1'
+
+/** What a script refuses is refused before a page is opened, a story is published or a site is started for it. */
+function demandRun({ name, target, isTryOut, variables }: LoadOptions): void {
+  const places = { TARGET: target ?? HERE, ...(isTryOut && { STAND_IN: HERE }) }
+  try {
+    readRun(name as ScriptName, { ...variables, ...places })
+  } catch (error) {
+    throw tellUsage(error)
   }
 }
 
@@ -69,8 +86,12 @@ function parseOurs(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    throw tellUsage(error)
   }
+}
+
+function tellUsage(error: unknown): StartError {
+  return new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
 }
 
 function readStreams(text: string | undefined): number | null {
