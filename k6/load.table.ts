@@ -43,8 +43,8 @@ export interface ScriptPlan {
   /** Times the rate at the height of a spike; 1 where there is none. */
   peak: number
   kinds: readonly RequestKind[]
-  /** Parts of the run whose times are told beside each other. */
-  phases: readonly string[]
+  /** Two parts of the run, of which the second is held to the times of the first (`MOST_SLOWER`). */
+  phases: readonly [] | readonly [string, string]
   /** Bars of other figures, as k6 writes thresholds. */
   bars: Readonly<Record<string, readonly string[]>>
 }
@@ -208,11 +208,11 @@ export const LIVE = {
   mostMegabytes: 250,
 } as const
 
-/**
- * Readers who come beside a crawler or a flood of searches, pages a second; alone for this share of the run, for comparison: 95 of
- * 100 of their pages may take so many times as long beside as alone.
- */
-export const BESIDE = { rate: 20, aloneShare: 1 / 3, mostSlower: 1.2 } as const
+/** Readers who come beside a crawler or a flood of searches, pages a second; alone for this share of the run, for comparison. */
+export const BESIDE = { rate: 20, aloneShare: 1 / 3 } as const
+
+/** 95 of 100 answers of a run's second part may take so many times as long as those of the first: beside somebody else, or in the last third. */
+export const MOST_SLOWER = 1.2
 
 /** So many of the first stories are opened before a spike, as they are on any day: what it is held to is how hot pages are. */
 export const WARM_STORIES = 80

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIVE } from '../../../k6/load.table.ts'
-import { addToSummary, readSummary, judgeBeside } from './load/add-to-summary.ts'
+import { addToSummary, judgeParts, readSummary } from './load/add-to-summary.ts'
 import { describeShare, judgeShare } from './load/cpu-share.ts'
 import { findListener } from './load/find-listener.ts'
 import { readLoadOptions } from './load/read-load-options.ts'
@@ -96,7 +96,7 @@ async function load(options: LoadOptions, settings: Settings, folder: string): P
     verdicts: [
       ...(heard?.verdicts ?? []),
       ...(isFlatDemanded ? flat : []),
-      ...(isUntimed || measured === null ? [] : judgeBeside(measured)),
+      ...(isUntimed || measured === null ? [] : judgeParts(measured)),
       ...judgeShare(share, isUntimed),
     ],
     k6Cpu: share,

@@ -2,28 +2,36 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { addToSummary, judgeBeside, readSummary } from './add-to-summary.ts'
+import type { ScriptName } from '../../../../k6/load.table.ts'
+import { addToSummary, judgeParts, readSummary } from './add-to-summary.ts'
 import { judgeShare } from './cpu-share.ts'
 
-const times = (alone: number, beside: number) => ({
-  times: [
-    { of: 'alone', count: 9, median: 1, p95: alone, p99: 9, most: 9 },
-    { of: 'beside', count: 9, median: 1, p95: beside, p99: 9, most: 9 },
-  ],
+const summaryOf = (script: ScriptName, p95s: Readonly<Record<string, number>>) => ({
+  script,
+  times: Object.entries(p95s).map(([of, p95]) => ({ of, count: 9, median: 1, p95, p99: 9, most: 9 })),
 })
 
 it.each([
-  [10, 12, true],
-  [10, 12.1, false],
-])(
-  'readers of whom 95 of 100 wait %s ms alone may wait a fifth longer beside a bot: %s ms',
-  (alone, beside, isHeld) => {
-    expect(judgeBeside(times(alone, beside)).map((verdict) => verdict.isHeld)).toEqual([isHeld])
+  ['crawler', { alone: 10, beside: 12 }, true],
+  ['crawler', { alone: 10, beside: 12.1 }, false],
+  ['soak', { first: 10, last: 12 }, true],
+  ['soak', { first: 10, last: 12.1 }, false],
+] as const)(
+  '%s: 95 of 100 answers of a part may take a fifth longer than of the part before: %j',
+  (script, p95s, isHeld) => {
+    expect(judgeParts(summaryOf(script, p95s)).map((verdict) => verdict.isHeld)).toEqual([isHeld])
   },
 )
 
-it('a run without the two parts is not judged', () => {
-  expect(judgeBeside({ times: [] })).toEqual([])
+it('what a verdict says is which part of the run it is of, beside which', () => {
+  expect(judgeParts(summaryOf('soak', { first: 4, last: 40, home: 1 }))).toEqual([
+    { what: 'answers of «last»', value: 'p(95) 40.0, 4.0 of «first»', bar: 'p(95)<=first*1.2', isHeld: false },
+  ])
+})
+
+it('a run without both parts is not judged', () => {
+  expect(judgeParts(summaryOf('smoke', { home: 10 }))).toEqual([])
+  expect(judgeParts(summaryOf('soak', { first: 10 }))).toEqual([])
 })
 
 it('a run in which k6 took too much is failed in every form of the summary', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BESIDE } from '../../../../k6/load.table.ts'
+import { MOST_SLOWER, SCRIPTS } from '../../../../k6/load.table.ts'
+import type { ScriptName } from '../../../../k6/load.table.ts'
 import type { Summary, Verdict } from '../../../../k6/summary/summarise.ts'
 import { writeHtml, writeJunit } from '../../../../k6/summary/write-reports.ts'
 import type { CpuShare } from './cpu-share.ts'
@@ -44,12 +45,18 @@ export function addToSummary(folder: string, { figures, verdicts, k6Cpu }: Addit
   ]
 }
 
-/** Whether readers beside somebody who asks much are answered about as soon as alone; nothing of a run without the two. */
-export function judgeBeside({ times }: Pick<Summary, 'times'>): Verdict[] {
-  const p95 = (part: string) => times.find(({ of }) => of === part)?.p95
-  const [alone, beside] = [p95('alone'), p95('beside')]
-  if (alone === undefined || beside === undefined) return []
-  const value = `p(95) ${beside.toFixed(1)} beside, ${alone.toFixed(1)} alone`
-  const isHeld = beside <= alone * BESIDE.mostSlower
-  return [{ what: 'readers beside, of what they are alone', value, bar: `p(95)<=alone*${BESIDE.mostSlower}`, isHeld }]
+/** Whether the second part of a run is answered about as soon as the first; nothing of a script, or of a run, without the two. */
+export function judgeParts({ script, times }: Pick<Summary, 'script' | 'times'>): Verdict[] {
+  const p95Of = (part: string | undefined) => times.find(({ of }) => of === part)?.p95
+  const [first, second]: readonly string[] = SCRIPTS[script as ScriptName].phases
+  const [before, after] = [p95Of(first), p95Of(second)]
+  if (before === undefined || after === undefined) return []
+  return [
+    {
+      what: `answers of «${second}»`,
+      value: `p(95) ${after.toFixed(1)}, ${before.toFixed(1)} of «${first}»`,
+      bar: `p(95)<=${first}*${MOST_SLOWER}`,
+      isHeld: after <= before * MOST_SLOWER,
+    },
+  ]
 }
