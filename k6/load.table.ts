@@ -97,7 +97,7 @@ export const SCRIPTS = {
     bars: FRESH_HOME,
   },
   breaking: {
-    question: 'How soon is a story seen that is published and updated in the midst of a spike?',
+    question: 'How soon is a story seen that is published, or updated, in the midst of a spike?',
     begins: 'pages',
     rate: 20,
     seconds: 60,
@@ -188,8 +188,8 @@ export const SPIKE_STAGES = [
   { share: 1 / 12, times: 'base' },
 ] as const
 
-/** A change of the running story every so many seconds. */
-export const BREAKING = { everySeconds: 10, giveUpAfterSeconds: 10, lookEveryMs: 25 } as const
+/** In a spike a story is published or updated every so many seconds, in turns. */
+export const BREAKING = { everySeconds: 5, giveUpAfterSeconds: 10, lookEveryMs: 25 } as const
 
 /** Open pages beside the readers of `live`: k6 has no event streams, so a program of ours holds them. `--streams` says another number. */
 export const LIVE = {

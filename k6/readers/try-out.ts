@@ -11,6 +11,11 @@ export interface RunningStory {
   path: string
 }
 
+interface Titled {
+  id: number
+  title: string
+}
+
 /** @throws where the target is not said to be a local try-out with a stand-in for the CMS */
 export function demandStandIn({ script, standIn }: Run): string {
   if (standIn !== null) return standIn
@@ -19,7 +24,7 @@ export function demandStandIn({ script, standIn }: Run): string {
   )
 }
 
-/** Publishes the running story through the stand-in's control interface; the stand-in tells the site by its signed webhook. */
+/** Publishes a story through the stand-in's control interface; the stand-in tells the site by its signed webhook. */
 export function publishStory(run: Run, title: string): RunningStory {
   const answer = send(run, 'POST', '/stories', { title, section: 'cronaca', lead: true })
   const { id, path } = answer
@@ -27,33 +32,36 @@ export function publishStory(run: Run, title: string): RunningStory {
   return { id, path }
 }
 
-/** Gives the running story another title, in the same way. */
-export function updateStory(run: Run, { id }: RunningStory, title: string): void {
-  send(run, 'PATCH', `/stories/${id}`, { title })
+/** Gives a story another title and the lead again, in the same way. */
+export function updateStory(run: Run, story: RunningStory, title: string): RunningStory {
+  send(run, 'PATCH', `/stories/${story.id}`, { title, lead: true })
+  return story
 }
 
-/** Takes the running story out of the paper again. */
-export function withdrawStory(run: Run, { id }: RunningStory): void {
-  send(run, 'DELETE', `/stories/${id}`)
+/** Takes the stories out of the paper again whose titles hold the word, whichever reader of k6 published them. */
+export function withdrawStories(run: Run, word: string): void {
+  const find = () =>
+    (send(run, 'GET', '/stories?count=100')['stories'] as Titled[]).filter(({ title }) => title.includes(word))
+  // The newest only are told at once, and never those that were withdrawn.
+  for (let found = find(); found.length > 0; found = find()) {
+    for (const { id } of found) send(run, 'DELETE', `/stories/${id}`)
+  }
 }
 
-/**
- * Looks at both pages over and over, as readers who have them already, until each holds the text, and notes how long that took since
- * `began` (Date.now); a page that never does counts as unseen.
- */
-export function awaitText(
-  run: Run,
-  paths: Readonly<Record<'home' | 'story', string>>,
-  text: string,
-  began: number,
-): void {
-  const waiting = new Map<string, { path: string; tag: string | undefined }>(
-    Object.entries(paths).map(([name, path]) => [name, { path, tag: undefined }]),
-  )
+/** Milliseconds until each page had it; null where one never did. */
+export type SeenAfter = Record<'home' | 'story', number | null>
+
+/** Looks at home page and story over and over, as readers who have them already, until both hold the text or it is given up. @param began by Date.now */
+export function awaitText(run: Run, { path }: RunningStory, text: string, began: number): SeenAfter {
+  const seen: SeenAfter = { home: null, story: null }
+  const pages = [
+    { name: 'home' as const, path: '/', tag: '' },
+    { name: 'story' as const, path, tag: '' },
+  ]
   const end = began + BREAKING.giveUpAfterSeconds * 1000
-  while (waiting.size > 0 && Date.now() < end) {
-    for (const [name, page] of waiting) {
-      const headers = { ...headersOf(run), ...(page.tag !== undefined && { 'if-none-match': page.tag }) }
+  while (pages.some(({ name }) => seen[name] === null) && Date.now() < end) {
+    for (const page of pages.filter(({ name }) => seen[name] === null)) {
+      const headers = { ...headersOf(run), ...(page.tag && { 'if-none-match': page.tag }) }
       const answer = http.get(run.target + page.path, {
         headers,
         tags: { name: 'editor' },
@@ -61,14 +69,20 @@ export function awaitText(
         // A story that was published a moment ago may not be there yet.
         responseCallback: http.expectedStatuses({ min: 200, max: 399 }, 404),
       })
-      page.tag = answer.headers['Etag']
-      if (!textOf(answer).includes(text)) continue
-      publishToVisible.add(Date.now() - began, { page: name })
-      waiting.delete(name)
+      page.tag = answer.headers['Etag'] ?? ''
+      if (textOf(answer).includes(text)) seen[page.name] = Date.now() - began
     }
     sleep(BREAKING.lookEveryMs / 1000)
   }
-  changesUnseen.add(waiting.size)
+  return seen
+}
+
+/** Notes how soon a change was seen; a page that never had it counts as unseen. */
+export function noteSeen(seen: SeenAfter): void {
+  for (const [page, milliseconds] of Object.entries(seen)) {
+    if (milliseconds === null) changesUnseen.add(1)
+    else publishToVisible.add(milliseconds, { page })
+  }
 }
 
 /** @throws with what the stand-in said, where it refused */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { ANSWER_BARS, SCRIPTS, SPIKE_STAGES } from '../load.table.ts'
 import type { ScriptName } from '../load.table.ts'
-import { aloneThenBeside, buildOptions, buildThresholds, spike, steady } from './build-options.ts'
+import { aloneThenBeside, buildOptions, buildThresholds, editor, spike, steady } from './build-options.ts'
 import { readRun } from './read-run.ts'
 
 const NAMES = Object.keys(SCRIPTS) as ScriptName[]
@@ -53,6 +53,10 @@ describe('how readers come', () => {
     expect(stages[1]?.duration).toBe('10s')
     expect(stages.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0)).toBe(60)
     expect(SPIKE_STAGES.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  })
+
+  it('an editor changes stories from the first rise of a spike to the end of its height, not in the calm before and after', () => {
+    expect(editor(readRun('breaking', {}), 'change')).toMatchObject({ startTime: '10s', duration: '45s' })
   })
 
   it('alone at first, and then beside the others, who begin when they do', () => {

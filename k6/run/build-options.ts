@@ -86,14 +86,16 @@ export function aloneThenBeside(run: Run, exec: string, other: string): Record<s
   }
 }
 
-/** One editor beside all readers, who changes the running story every few seconds. */
+/** One editor beside all readers, who changes a story every few seconds: from the first rise of a spike to the end of its height. */
 export function editor(run: Run, exec: string): Scenario {
+  const [calm, , , , , calmAgain] = SPIKE_STAGES
   return {
     executor: 'constant-arrival-rate',
     exec,
     rate: 1,
     timeUnit: `${BREAKING.everySeconds}s`,
-    duration: `${Math.round(run.seconds)}s`,
+    startTime: `${Math.round(calm.share * run.seconds)}s`,
+    duration: `${Math.max(1, Math.round((1 - calm.share - calmAgain.share) * run.seconds))}s`,
     preAllocatedVUs: 1,
     maxVUs: 1,
     gracefulStop: `${BREAKING.giveUpAfterSeconds * 2}s`,

@@ -2,32 +2,35 @@ import type { Options } from 'k6/options'
 import { discoverHotSite } from '../readers/discover-site.ts'
 import type { Site } from '../readers/discover-site.ts'
 import { readHotPage } from '../readers/read-hot-page.ts'
-import { awaitText, demandStandIn, publishStory, updateStory, withdrawStory } from '../readers/try-out.ts'
+import { awaitText, demandStandIn, noteSeen, publishStory, updateStory, withdrawStories } from '../readers/try-out.ts'
 import type { RunningStory } from '../readers/try-out.ts'
 import { summariseTo } from '../readers/write-summary.ts'
 import { buildOptions, editor, spike } from '../run/build-options.ts'
 import { readRun } from '../run/read-run.ts'
 
 interface Breaking extends Site {
-  /** A word that stands nowhere else. */
+  /** A word that stands nowhere else, in every title of this run. */
   mark: string
   story: RunningStory
 }
 
 const run = readRun('breaking', __ENV)
-let version = 0
+let turns = 0
 
 export const options: Options = buildOptions(run, { readers: spike(run), editor: editor(run, 'change') })
 export const handleSummary = summariseTo(run)
 
-/** Publishes the story that is changed while readers come: its first showing is measured, too. */
+/** Publishes the story that most open and that is updated while they do. That it is there is awaited; how soon, in this calm, is no figure of a spike. */
 export function setup(): Breaking {
   demandStandIn(run)
   const site = discoverHotSite(run)
   const mark = `prova${Date.now().toString(36)}`
-  const began = Date.now()
   const story = publishStory(run, `Prova di carico ${mark}v0`)
-  awaitText(run, { home: '/', story: story.path }, `${mark}v0`, began)
+  const { home, story: page } = awaitText(run, story, `${mark}v0`, Date.now())
+  if (home === null || page === null) {
+    withdrawStories(run, mark)
+    throw new Error(`${run.target} does not show what is published, as ${story.path}`)
+  }
   return { ...site, stories: [story.path, ...site.stories], mark, story }
 }
 
@@ -36,16 +39,17 @@ export default function read(breaking: Breaking): void {
   readHotPage(run, breaking)
 }
 
-/** A new title, and the looks at home page and story until both have it. */
+/** In turns a new story and a new title of the running one, and the looks at home page and story until both have it. */
 export function change({ mark, story }: Breaking): void {
-  version += 1
-  const word = `${mark}v${version}`
+  turns += 1
+  const word = `${mark}v${turns}`
+  const title = `Prova di carico ${word}`
   const began = Date.now()
-  updateStory(run, story, `Prova di carico ${word}`)
-  awaitText(run, { home: '/', story: story.path }, word, began)
+  const changed = turns % 2 === 1 ? publishStory(run, title) : updateStory(run, story, title)
+  noteSeen(awaitText(run, changed, word, began))
 }
 
 /** The paper is left as it was found. */
-export function teardown({ story }: Breaking): void {
-  withdrawStory(run, story)
+export function teardown({ mark }: Breaking): void {
+  withdrawStories(run, mark)
 }
