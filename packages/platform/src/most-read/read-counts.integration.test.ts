@@ -25,12 +25,29 @@ beforeEach(async () => {
 
 const start = () => new ReadCounts(redis, () => now)
 
-/** Which of so many stories is read, by a Zipf law, from a number between 0 and 1. */
-function drawStory(chance: number, stories: number): number {
-  const weights = Array.from({ length: stories }, (_, at) => 1 / (at + 1))
-  let left = chance * weights.reduce((sum, weight) => sum + weight)
-  return weights.findIndex((weight) => (left -= weight) <= 0) + 1
+const STORIES = 20_000
+const READERS_AN_HOUR = 6_000
+/** The most read story of an hour, those before it and so many behind it: the next hour begins with others. */
+const NEW_STORIES_AN_HOUR = 4
+
+/** Zipf's law over all stories, as sums that grow to 1. */
+const shares = (() => {
+  const weights = Array.from({ length: STORIES }, (_, at) => 1 / (at + 1))
+  const all = weights.reduce((sum, weight) => sum + weight)
+  let sum = 0
+  return weights.map((weight) => (sum += weight / all))
+})()
+
+/** What a reader of an hour reads: a sequence that fills the range evenly, the same at every run; each hour begins with newer stories. */
+function chooseStory(hour: number, reader: number): number {
+  const chance = ((hour * READERS_AN_HOUR + reader) * 0.618_033_988_75) % 1
+  const rank = shares.findIndex((share) => share > chance)
+  return 1 + ((rank - hour * NEW_STORIES_AN_HOUR + STORIES) % STORIES)
 }
+
+/** Every other reader has an address of their own; the others come through a hundred that they share, as those of one mobile network. */
+const addressOf = (reader: number) =>
+  reader % 2 === 0 ? `10.0.${reader >> 8}.${reader & 255}` : `10.9.0.${((reader * 7919) >> 4) % 100}`
 
 describe('the reads of stories', () => {
   it('are one a client, a story and an hour, in whichever process', async () => {
@@ -57,14 +74,15 @@ describe('the reads of stories', () => {
     expect(await counts.top(1)).toEqual([])
   })
 
-  it('tell 9 of the true top 10 of readers who choose by a Zipf law', async () => {
+  it('tell 9 of the true top 10 of readers who choose by a Zipf law, share addresses and read more stories than an hour keeps', async () => {
     const counts = start()
     const truth = new Map<number, number>()
-    // A sequence that fills the range evenly, the same at every run.
-    for (let reader = 0; reader < 6_000; reader += 1) {
-      const story = drawStory((reader * 0.618_033_988_75) % 1, 300)
-      truth.set(story, (truth.get(story) ?? 0) + 1)
-      await counts.count(story, `10.0.${reader >> 8}.${reader & 255}`)
+    for (let hour = 0; hour < 3; hour += 1) {
+      const read = Array.from({ length: READERS_AN_HOUR }, (_, reader) => chooseStory(hour, reader))
+      expect(new Set(read).size).toBeGreaterThan(2_000)
+      for (const story of read) truth.set(story, (truth.get(story) ?? 0) + 1)
+      await Promise.all(read.map((story, reader) => counts.count(story, addressOf(reader))))
+      now += HOUR_MS
     }
     const best = [...truth].toSorted((one, other) => other[1] - one[1]).slice(0, 10)
     const told = (await counts.top(10)).map(({ story }) => story)
