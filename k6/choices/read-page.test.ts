@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { countPages, findBuildFiles, findLinks, findParts, findWords, pickSections, pickStories } from './read-page.ts'
+import {
+  countPages,
+  findBuildFiles,
+  findLinks,
+  findParts,
+  findRead,
+  findWords,
+  pickSections,
+  pickStories,
+} from './read-page.ts'
 
 describe('the links of a page', () => {
   const html = `<a class="x" href="/news/cronaca/il-ponte/7242">Il ponte</a><a href="/news/cronaca/il-ponte/7242">again</a>
@@ -45,6 +54,13 @@ it('words to seek are those of headlines and links, in lower case, each once', (
     'piena',
     'perché',
   ])
+})
+
+it('the story that is being read is the one that its page tells of itself; other pages tell of none', () => {
+  expect(
+    findRead('<article class="story" data-read="7242"><a href="/news/cronaca/il-ponte/7243">x</a></article>'),
+  ).toBe(7242)
+  expect(findRead('<a href="/news/cronaca/il-ponte/7242">Il ponte</a>')).toBeNull()
 })
 
 describe('what a browser loads with a page', () => {

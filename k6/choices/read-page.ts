@@ -34,6 +34,12 @@ export function countPages(html: string): number {
   return Math.max(1, told === undefined ? 1 : Number(told.replaceAll('.', '')), ...linked)
 }
 
+/** The number of the story that a page is of, by which it tells the site that it is read; null for another page. */
+export function findRead(html: string): number | null {
+  const story = /\sdata-read="(\d+)"/.exec(html)?.[1]
+  return story === undefined ? null : Number(story)
+}
+
 /** Words of four letters and more that stand in the page's headlines and links, each once, in lower case. */
 export function findWords(html: string): string[] {
   const texts = [...html.matchAll(/<(?:a|h[1-3])\b[^>]*>([^<]+)</g)].map((match) => unescapeMarkup(match[1] ?? ''))

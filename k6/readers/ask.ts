@@ -19,7 +19,9 @@ export interface AskOptions {
   isRead?: boolean
   headers?: Record<string, string>
   tags?: Record<string, string>
-  /** 429 with Retry-After is an answer, too, but of a site of this run. */
+  /** What is sent, as a script of the page sends it; else the page or call is only read. */
+  body?: Record<string, unknown>
+  /** 429 with Retry-After is an answer, too. */
   mayBeTurnedAway?: boolean
 }
 
@@ -27,15 +29,18 @@ export interface AskOptions {
 const GOOD = http.expectedStatuses({ min: 200, max: 399 })
 const GOOD_OR_TURNED_AWAY = http.expectedStatuses({ min: 200, max: 399 }, 429)
 
+/** What a browser says of what a page of the site sends. */
+const FROM_A_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } as const
+
 /** Their answers say nothing of how fresh a page is. */
 const NO_PAGES: ReadonlySet<RequestKind> = new Set(['call', 'asset'])
 
-/** Asks the site for a page or a call, checks the answer and notes how fresh it was. */
+/** Asks the site for a page, or makes a call, checks the answer and notes how fresh it was. */
 export function ask(run: Run, kind: RequestKind, path: string, options: AskOptions = {}): Answer {
-  const { holds, isRead = holds !== undefined, tags = {} } = options
-  const mayBeTurnedAway = options.mayBeTurnedAway === true && !run.isOwn
-  const answer = http.get(run.target + path, {
-    headers: { ...headersOf(run), ...options.headers },
+  const { holds, isRead = holds !== undefined, tags = {}, body, mayBeTurnedAway = false } = options
+  const [method, sent] = body === undefined ? (['GET', null] as const) : (['POST', JSON.stringify(body)] as const)
+  const answer = http.request(method, run.target + path, sent, {
+    headers: { ...headersOf(run), ...(sent !== null && FROM_A_PAGE), ...options.headers },
     tags: { ...tags, name: kind },
     responseType: isRead ? 'text' : 'none',
     responseCallback: mayBeTurnedAway ? GOOD_OR_TURNED_AWAY : GOOD,

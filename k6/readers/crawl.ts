@@ -22,11 +22,11 @@ export function crawl(run: Run, { sections, pages }: Site): void {
   const headers = { 'user-agent': pickOne(AGENTS, Math.random()) }
   const story = waiting.pop()
   if (story !== undefined) {
-    ask(run, 'crawled', story, { headers, mayBeTurnedAway: true })
+    ask(run, 'crawled', story, { headers, mayBeTurnedAway: !run.isOwn })
     return
   }
   // Of all bots together: what one has read no other reads again.
   const path = chooseListPage(sections, pages, exec.scenario.iterationInTest)
-  const list = ask(run, 'crawled', path, { headers, mayBeTurnedAway: true, isRead: true })
+  const list = ask(run, 'crawled', path, { headers, mayBeTurnedAway: !run.isOwn, isRead: true })
   waiting.push(...pickStories(findLinks(textOf(list))).slice(0, MOST_WAITING))
 }

@@ -2,18 +2,21 @@ import { sleep } from 'k6'
 import http from 'k6/http'
 import { choosePause, chooseWeighted, pickOne } from '../choices/choose.ts'
 import { createSeeker } from '../choices/compose-query.ts'
-import { findParts } from '../choices/read-page.ts'
+import { findParts, findRead } from '../choices/read-page.ts'
 import { VISITS } from '../load.table.ts'
 import type { RequestKind } from '../load.table.ts'
 import type { Run } from '../run/read-run.ts'
 import { ask, headersOf, textOf } from './ask.ts'
 import type { Site } from './discover-site.ts'
 import { chooseStory } from './read-hot-page.ts'
+import { tellRead } from './tell-read.ts'
 
 /** What a browser has in its cache during one visit. */
 interface Browser {
   loaded: Set<string>
   tags: Map<string, string>
+  /** Of which story each page was; null for none. */
+  reads: Map<string, number | null>
 }
 
 type Opened = keyof typeof VISITS.first | keyof typeof VISITS.next
@@ -22,7 +25,7 @@ let seek: ReturnType<typeof createSeeker> | null = null
 
 /** One visit of the mix: some pages with their files and pictures, and pauses as people make them. */
 export function visitSite(run: Run, site: Site, tags: Record<string, string> = {}): void {
-  const browser: Browser = { loaded: new Set(), tags: new Map() }
+  const browser: Browser = { loaded: new Set(), tags: new Map(), reads: new Map() }
   openPage(run, site, browser, chooseWeighted(VISITS.first, Math.random()), tags)
   ask(run, 'call', '/api/weather', { tags })
   for (let pages = 1; pages < VISITS.mostPages && Math.random() < VISITS.goesOn; pages += 1) {
@@ -48,12 +51,16 @@ function openPage(run: Run, site: Site, browser: Browser, kind: Opened, tags: Re
   const answer = ask(run, kind, path, {
     isRead: true,
     tags,
-    mayBeTurnedAway: kind === 'search',
+    mayBeTurnedAway: kind === 'search' && !run.isOwn,
     ...(known !== undefined && { headers: { 'if-none-match': known } }),
   })
   const tag = answer.headers['Etag']
   if (tag !== undefined) browser.tags.set(path, tag)
-  if (answer.status === 200) loadParts(run, browser, textOf(answer), tags)
+  if (answer.status === 200) {
+    browser.reads.set(path, findRead(textOf(answer)))
+    loadParts(run, browser, textOf(answer), tags)
+  }
+  tellRead(run, browser.reads.get(path) ?? null, tags)
 }
 
 function addressOf(kind: Opened, site: Site): string {

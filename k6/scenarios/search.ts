@@ -21,5 +21,5 @@ export function read(site: Site): void {
 
 /** A search of the long tail: words and pairs of words, typing errors, junk. */
 export function seek(site: Site): void {
-  ask(run, 'search', chooseSearch(site), { mayBeTurnedAway: true })
+  ask(run, 'search', chooseSearch(site), { mayBeTurnedAway: !run.isOwn })
 }

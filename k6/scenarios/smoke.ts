@@ -1,10 +1,12 @@
 import { sleep } from 'k6'
 import type { Options } from 'k6/options'
 import { pickOne } from '../choices/choose.ts'
-import { ask } from '../readers/ask.ts'
+import { findRead } from '../choices/read-page.ts'
+import { ask, textOf } from '../readers/ask.ts'
 import { discoverSite } from '../readers/discover-site.ts'
 import type { Site } from '../readers/discover-site.ts'
 import { chooseStory } from '../readers/read-hot-page.ts'
+import { tellRead } from '../readers/tell-read.ts'
 import { summariseTo } from '../readers/write-summary.ts'
 import { buildOptions, steady } from '../run/build-options.ts'
 import { readRun } from '../run/read-run.ts'
@@ -25,7 +27,8 @@ export default function visit(site: Site): void {
   pause()
   ask(run, 'section', pickOne(site.sections, Math.random()), { holds: '</html>' })
   pause()
-  ask(run, 'story', chooseStory(site), { holds: 'NewsArticle' })
+  const story = ask(run, 'story', chooseStory(site), { holds: 'NewsArticle' })
+  tellRead(run, findRead(textOf(story)))
   pause()
   ask(run, 'call', '/api/weather', { holds: 'temperature_2m' })
 }
