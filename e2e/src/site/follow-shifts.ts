@@ -12,6 +12,8 @@ declare global {
     shifts: Shifts
     /** By the page's own clock, milliseconds: what moved before does not count. */
     shiftsFrom: number
+    /** Whether the weather that this page asks for once it is idle has come, or will not. */
+    isWeatherThere: boolean
   }
 }
 
@@ -31,14 +33,20 @@ export async function followShifts(page: Page): Promise<void> {
         window.shifts.moved.push(`${entry.value.toFixed(4)}: ${nodes.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
+    window.isWeatherThere = false
+    new PerformanceObserver((list) => {
+      window.isWeatherThere ||= list.getEntries().some(({ name }) => name.endsWith('/api/weather'))
+    }).observe({ type: 'resource', buffered: true })
   })
 }
 
 /**
- * Counts anew from when a page is at rest: it has loaded, and its faces stand. On a busy machine they come after the first paint, and
- * whether a page that is open moves is another question than whether one that is being loaded does.
+ * Counts anew from when a page is at rest: it has loaded, its faces stand, and its weather is the one of now, whose words may be longer
+ * or shorter than those of the page. On a busy machine they come after the first paint, and whether a page that is open moves is
+ * another question than whether one that is being loaded does.
  */
 export async function followShiftsAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.isWeatherThere)
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise(requestAnimationFrame)

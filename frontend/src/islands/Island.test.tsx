@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
 import { Island } from './Island.tsx'
+import { WeatherLine } from './weather/Weather.island.tsx'
 
 const READING = { temperature: 7, humidity: 94, code: 45 }
 
@@ -21,5 +22,15 @@ describe('an island on the server', () => {
   it('the one-line weather shows -- for both, temperature and humidity, too (requirements 8)', () => {
     const html = renderToString(<Island name="weather" props={{ reading: null, form: 'line' }} />)
     expect(html).toContain('>--, Meteo non disponibile, umidità --<')
+  })
+
+  it('the one-line weather keeps its words while it is asked for, as others would stand elsewhere in its row', () => {
+    const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+    const [asked, failed] = (['loading', 'failed'] as const).map((status) =>
+      renderToString(<WeatherLine state={{ status }} />),
+    )
+    expect(wordsOf(asked ?? '')).toBe(wordsOf(failed ?? ''))
+    expect(asked).toContain('aria-busy="true"')
+    expect(failed).not.toContain('aria-busy')
   })
 })

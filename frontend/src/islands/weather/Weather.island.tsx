@@ -49,11 +49,11 @@ export function WeatherBlock({ state }: { state: WeatherState }) {
   )
 }
 
-/** The weather in one line, behind its drawing. */
+/** The weather in one line, behind its drawing; it ends where its row does, so that other words while it is asked for would move it. */
 export function WeatherLine({ state }: { state: WeatherState }) {
   const icon = state.status === 'shown' ? iconOfWeather(state.reading.code) : null
   return (
-    <span className={css.line}>
+    <span className={css.line} aria-busy={state.status === 'loading' || undefined}>
       <span className={css.weather}>
         {icon !== null && <Icon name={icon} className={css.icon} />}
         {state.status === 'shown' && 'Piacenza'}
@@ -61,7 +61,7 @@ export function WeatherLine({ state }: { state: WeatherState }) {
       <span className={css.now}>
         {state.status === 'shown'
           ? `${state.reading.temperature}°, ${describeWeather(state.reading.code).toLowerCase()}`
-          : `--, ${WORDS[state.status]}`}
+          : `--, ${WORDS.failed}`}
       </span>
     </span>
   )
