@@ -1,14 +1,25 @@
 import { expect, test } from '@playwright/test'
+import { ENTRIES_PER_PAGE } from '@liberta/contracts/live-blog/live-blog.schema'
 import { buildCmsChangeJobId } from '@liberta/platform/cms-changes/cms-change-queue'
-import { publishStory, updateStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
+import {
+  noteContact,
+  publishStory,
+  startLiveBlog,
+  updateStory,
+} from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { FailingPaper } from '../site/use-paper.ts'
+import { asReader } from '../site/reader.ts'
 import { announceChange } from './announce-change.ts'
 import { watchPages } from './watch-pages.ts'
 import type { PageWatch } from './watch-pages.ts'
 
+/** Without a word of the CMS for so long nothing is called live (docs/design.md). */
+const SILENT_AFTER_MS = 180_000
+/** Time for its page to be made, and for all of it to be killed. */
+const CALLED_LIVE_MS = 15_000
 /** Redis restarted empty: models are rebuilt, hot ones first, within this time. */
 const REBUILT_WITHIN_MS = 30_000
 /** What stands in an empty Redis once the hot models and the tree of sections are there again. */
@@ -38,6 +49,22 @@ async function changeUnannounced({ site }: FailingPaper, text: string) {
   const change = { id: `announced-${id}`, event: 'story.updated', subject: { type: 'story', id } } as const
   return { path, change }
 }
+
+/** Begins a live blog that may be called live for so long; resolves to its path once its page is whole, and to the end of that time. */
+async function startNearSilence({ site }: FailingPaper, leftMs: number): Promise<{ path: string; silentMs: number }> {
+  const { id, path } = await startLiveBlog(site, 'flood')
+  const silentMs = Date.now() + leftMs
+  const heardMs = silentMs - SILENT_AFTER_MS
+  await noteContact(site, id, new Date(heardMs))
+  const isWhole = async () => {
+    const { body } = await readPage(site.urls.site, path)
+    return body.includes(`data-live-state="${heardMs}"`) && countEntries(body) === ENTRIES_PER_PAGE
+  }
+  await waitUntil(isWhole, { what: 'the live blog’s page is whole', withinMs: REBUILT_WITHIN_MS })
+  return { path, silentMs }
+}
+
+const countEntries = (body: string) => body.match(/<article[^>]* data-entry=/g)?.length ?? 0
 
 /** Parts of the site are killed one after the other, while readers read. */
 export function describeServiceFaults(paper: FailingPaper): void {
@@ -119,6 +146,23 @@ export function describeServiceFaults(paper: FailingPaper): void {
       paper.site.engines.database.kill()
       expect(await watch.look()).toEqual([])
       await expectPublished(paper, 60_000)
+      expect(await watch.look()).toEqual([])
+    })
+
+    // Last of all: PostgreSQL is not there again.
+    test('all of them and the CMS: a live blog stays with its entries, and nobody calls it live after three minutes of silence', async () => {
+      const { site, browser } = paper
+      const { path, silentMs } = await startNearSilence(paper, CALLED_LIVE_MS)
+      for (const part of ['worker', 'api', 'upstreams'] as const) await site.killPart(part)
+      await Promise.all([site.engines.cache.goAway(), site.engines.queue.goAway()])
+      await waitUntil(() => Date.now() > silentMs, { what: 'three minutes are over', withinMs: CALLED_LIVE_MS })
+      const { status, body } = await readPage(site.urls.site, path)
+      expect([status, countEntries(body)]).toEqual([200, ENTRIES_PER_PAGE])
+      await asReader(browser, {}, async (page) => {
+        await page.goto(site.urls.site + path)
+        await expect(page.getByText('Ultimo contatto')).toBeVisible({ timeout: REBUILT_WITHIN_MS })
+        await expect(page.getByText('In diretta', { exact: true })).toHaveCount(0)
+      })
       expect(await watch.look()).toEqual([])
     })
   })

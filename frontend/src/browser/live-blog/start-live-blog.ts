@@ -32,6 +32,7 @@ export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   }
   setInterval(() => void look(), LOOK_EVERY_MS)
   onVisibilityChange(() => void look())
+  if (state.mayBeSilent()) void look()
   if (offer === null) return
   const story = feed.getAttribute(LIVE_BLOG)
   hearLive(`story:${story}`, ({ event, data }) => {

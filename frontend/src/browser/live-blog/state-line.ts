@@ -11,6 +11,8 @@ interface StateKeeper {
   take: (fetched: FetchedPage) => void
   /** Whether the line says this already. */
   says: (state: LiveState) => boolean
+  /** Whether the page may have been kept through an outage, by the device's clock: the site's own tells then. */
+  mayBeSilent: () => boolean
   /** Whether it has ended, and nothing more is to be heard. */
   hasEnded: () => boolean
 }
@@ -21,12 +23,12 @@ interface StateKeeper {
  */
 export function keepStateTrue(): StateKeeper {
   const clock = createSiteClock()
-  const hear = (line: HTMLElement | null) => clock.hear(Number(line?.getAttribute(LIVE_STATE)))
+  const hear = (line: HTMLElement | null) => clock.hear(heardAt(line))
   const says = (state: LiveState) => findLine(document)?.getAttribute(LIVE_STANDS) === state
   hear(findLine(document))
   setInterval(() => {
     const line = findLine(document)
-    const heardMs = Number(line?.getAttribute(LIVE_STATE))
+    const heardMs = heardAt(line)
     const isLive = line?.getAttribute(LIVE_STANDS) === 'live'
     if (line === null || heardMs === 0 || !isLive || !isSilent(heardMs, clock.now())) return
     const { title, words } = saySilence(heardMs)
@@ -47,8 +49,14 @@ export function keepStateTrue(): StateKeeper {
       }
     },
     says,
+    mayBeSilent: () => says('live') && isSilent(heardAt(findLine(document)), Date.now()),
     hasEnded: () => says('ended'),
   }
+}
+
+/** When the CMS was last heard of, as the line says it; 0 where it says nothing. */
+function heardAt(line: HTMLElement | null): number {
+  return Number(line?.getAttribute(LIVE_STATE))
 }
 
 function findLine(page: ParentNode): HTMLElement | null {

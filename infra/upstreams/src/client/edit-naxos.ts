@@ -33,6 +33,11 @@ export async function startLiveBlog(site: EditedSite, script: 'flood' | 'derby')
   return noticeSchema.parse(await control(site, 'POST', '/live', { script }))
 }
 
+/** Says of a live blog when its newsroom last heard of those who write. */
+export async function noteContact(site: EditedSite, story: number, contactAt: Date): Promise<void> {
+  await control(site, 'PATCH', `/live/${story}`, { contactAt: contactAt.toISOString() })
+}
+
 /** Writes an entry of a live blog; gives its number. */
 export async function postEntry(site: EditedSite, story: number, order: Record<string, unknown>): Promise<number> {
   const answer = await control(site, 'POST', `/live/${story}/entries`, order)
