@@ -26,8 +26,13 @@ export async function chooseCookies(
   await context.addInitScript(storeChoice, { granted, companies })
 }
 
-/** Presses «Le tue scelte sui cookie» in the footer. What is laid out above it between a finger's coming and going would take the press. */
+/**
+ * Presses «Le tue scelte sui cookie» in the footer, once script listens to it: until then it is a link to the page about cookies. What is laid
+ * out above it between a finger's coming and going would take the press.
+ */
 export async function pressChoices(page: Page): Promise<void> {
+  // What the idle page starts right after it.
+  await page.locator('[data-theme-switch=on]').waitFor({ state: 'attached' })
   await layOutWholePage(page)
   await page.getByRole('link', { name: 'Le tue scelte sui cookie' }).last().click()
 }
