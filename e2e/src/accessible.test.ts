@@ -158,7 +158,7 @@ for (const kind of [...KINDS, ...PLAINER_KINDS]) {
 }
 
 test('every component in every state: its text has its contrast, in both themes, at 1440 and 375 px', async () => {
-  await asReader(paper.browser, {}, async (page) => {
+  await asReader(paper.browser, { starts: false }, async (page) => {
     // Without scripts, which would change what is looked at: each state stands in the page.
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(`${paper.site.urls.site}/_subjects`, { waitUntil: 'load' })

@@ -143,10 +143,12 @@ test.describe('a reader who has not chosen', () => {
         }
         expect(others.requests).toEqual([])
         expect(await viewsOf(page)).toBe(0)
-        expect(await signalsOf(page)).toEqual([
-          ['default', 'denied'],
-          ['update', 'denied'],
-        ])
+        await expect
+          .poll(() => signalsOf(page))
+          .toEqual([
+            ['default', 'denied'],
+            ['update', 'denied'],
+          ])
       })
     })
 

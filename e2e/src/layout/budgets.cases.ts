@@ -87,7 +87,7 @@ export function describeBudgets(paper: Paper): void {
   test.describe('The main script (docs/islands.md)', () => {
     test('is asked for once the page has been painted', () =>
       asReader(paper.browser, {}, async (page) => {
-        await page.goto(paper.site.urls.site, { waitUntil: 'networkidle' })
+        await page.goto(paper.site.urls.site)
         const { painted, requested } = await measureStart(page)
         expect(requested).toBeGreaterThanOrEqual(painted)
       }))
@@ -95,7 +95,7 @@ export function describeBudgets(paper: Paper): void {
     test('is asked for before, where nobody looks at the page', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
-        await page.goto(paper.site.urls.site, { waitUntil: 'networkidle' })
+        await page.goto(paper.site.urls.site)
         const { painted, requested } = await measureStart(page)
         expect(requested).toBeLessThan(painted)
       }))
@@ -103,7 +103,7 @@ export function describeBudgets(paper: Paper): void {
     test('is asked for before, on a further page of a visit, which finds it in the cache', () =>
       asReader(paper.browser, {}, async (page) => {
         const { site } = paper.site.urls
-        await page.goto(site, { waitUntil: 'networkidle', referer: `${site}/podcast` })
+        await page.goto(site, { referer: `${site}/podcast` })
         const { painted, requested } = await measureStart(page)
         expect(requested).toBeLessThan(painted)
       }))

@@ -177,7 +177,7 @@ function describeOldBrowsers(paper: Paper): void {
     test(`a browser without popovers opens and closes the menu by script, ${viewport.width} px wide`, () =>
       asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page, context) => {
         await takePopoversAway(context)
-        await page.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'networkidle' })
+        await page.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'load' })
         const focus = page.locator(':focus')
         const isMarked = () => page.locator('body[data-menu=open]').count()
         await openMenu(page, 'Menu')

@@ -11,16 +11,18 @@ export const DESK = { width: 1440, height: 900 }
 /** Whether the reader has yet to choose about cookies; most tests are of one who has, and has seen the full-page advertisement. */
 interface ReaderOptions extends BrowserContextOptions {
   isAsked?: boolean
+  /** Not where a page's main script is blocked: else it is waited for. */
+  starts?: boolean
 }
 
 /** A fresh profile of a reader who has refused all cookies and is not interrupted, with patience for a busy machine. */
 export async function openContext(
   browser: Browser,
-  { isAsked = false, ...options }: ReaderOptions,
+  { isAsked = false, starts = true, ...options }: ReaderOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: READER_AGENT, viewport: DESK, locale: 'it-IT', ...options })
   if (!isAsked) await context.addInitScript(refuseCookies, ['advertising:', 'advertising:Google'])
-  if (options.javaScriptEnabled !== false) context.on('page', waitForMainScript)
+  if (starts && options.javaScriptEnabled !== false) context.on('page', waitForMainScript)
   context.setDefaultTimeout(60_000)
   return context
 }
@@ -43,27 +45,20 @@ export async function leavePicturesOut(context: BrowserContext): Promise<void> {
   await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
 }
 
-/** For a page whose main script is blocked, or whose clock stands; milliseconds. */
-const STARTED_WITHIN_MS = 3000
-
 /**
  * Has `goto` take a page for loaded once its main script runs as well, which it asks for after its first paint: most tests are of a page in
- * use. Where a page has none, or it does not come, it is as loaded as any.
+ * use. Where a page has none it is as loaded as any; who does not wait for it to load is not kept here either.
  */
 function waitForMainScript(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const answer = await goto(address, options)
-    if ((options?.waitUntil ?? 'load') === 'load') {
-      await page.waitForFunction(isStarted, null, { timeout: STARTED_WITHIN_MS }).catch(() => undefined)
+    if (['load', 'networkidle'].includes(options?.waitUntil ?? 'load')) {
+      // No frames are waited for, which a tab behind others hardly draws.
+      await page.locator(':root:not(:has(script[data-main])), :root[data-saves]').waitFor({ state: 'attached' })
     }
     return answer
   }
-}
-
-/** Runs in the page. */
-function isStarted(): boolean {
-  return document.querySelector('script[data-main]') === null || document.documentElement.matches('[data-saves]')
 }
 
 /** Runs `personal-request` in a fresh profile of a reader, and closes it whatever comes. */
