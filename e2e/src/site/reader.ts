@@ -21,16 +21,18 @@ export async function openContext(
   { isAsked = false, starts = true, ...options }: ReaderOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: READER_AGENT, viewport: DESK, locale: 'it-IT', ...options })
-  if (!isAsked) await context.addInitScript(refuseCookies, ['advertising:', 'advertising:Google'])
+  if (!isAsked) await context.addInitScript(refuseAll, ['advertising:', 'advertising:Google'])
   if (starts && options.javaScriptEnabled !== false) context.on('page', waitForMainScript)
   context.setDefaultTimeout(60_000)
   return context
 }
 
 /** Runs in the page before its scripts; the choice is left alone that a page of the same profile has stored. */
-function refuseCookies(requested: string[]): void {
+function refuseAll(requested: string[]): void {
   try {
     sessionStorage.setItem('interstiziale', '1')
+    // The lite version, which is offered where a page took 8 s to load.
+    localStorage.setItem('leggera', 'no')
     if (localStorage.getItem('scelte-cookie') !== null) return
     localStorage.setItem('scelte-cookie', JSON.stringify({ version: 1, at: Date.now() - 1000, requested, granted: [] }))
   } catch {

@@ -29,7 +29,9 @@ const page = {
   hidden: false,
   isAsking: false,
   documentElement: { getAttribute: () => (page.isAsking ? 'open' : null) },
-  body: { prepend: (offer: FakeElement) => void shown.add(offer) },
+  // The first link of each page leads into its content.
+  querySelector: (selector: string) =>
+    selector === 'a' ? { after: (offer: FakeElement) => void shown.add(offer) } : null,
   createElement: (name: string) => new FakeElement(name),
   querySelectorAll: () => [],
 }

@@ -27,7 +27,8 @@ export function offerLite([link]: readonly HTMLElement[]): void {
     keep(REFUSED_KEY, 'no')
     offer.remove()
   })
-  document.body.prepend(offer)
+  // After the skip link, which stays the keyboard's first stop.
+  document.querySelector('a')?.after(offer)
 }
 
 /** Idle work begins after the load, so that it is known how long that took. */
