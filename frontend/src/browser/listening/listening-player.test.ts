@@ -58,7 +58,13 @@ const made: Part[] = []
 const find = (name: string) => made.findLast((part) => part.name === name)
 const linkOf = (id: string) => {
   const link = Object.assign(new Part('a'), { pathname: `/media/${id}.mp3` })
-  for (const [name, value] of Object.entries({ listen: id, title: id, series: 's', seconds: '600' }))
+  for (const [name, value] of Object.entries({
+    listen: id,
+    title: id,
+    series: 's',
+    seconds: '600',
+    cover: '/media/c.jpg',
+  }))
     link.setAttribute(`data-${name}`, value)
   return link as unknown as HTMLAnchorElement & Part
 }
@@ -128,6 +134,14 @@ describe('the player', () => {
     pressLink(second)
     await new Promise((resolve) => setImmediate(resolve))
     expect(find('aside')?.getAttribute('data-phase')).toBe('loading')
+  })
+
+  it('asks for the cover once the sheet has come that hides it from a phone', async () => {
+    const cover = find('img') as { src?: string } | undefined
+    expect(cover?.src).toBeUndefined()
+    find('link')?.dispatchEvent(new Event('load'))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(cover?.src).toBe('/media/c.jpg')
   })
 
   it('remembers how far one was moved when another one is begun', () => {

@@ -22,6 +22,8 @@ let remembered = 0
 let leaving = false
 /** It was heard or moved here since it was last remembered: of what only stands here another tab may know more. */
 let moved = false
+/** The bar's styles are there, or will not be. */
+let isStyled = false
 const audio = document.createElement('audio')
 audio.hidden = true
 audio.preload = 'metadata'
@@ -136,7 +138,8 @@ function setPhase(next: Phase): void {
 
 function show(): void {
   if (now === null) return
-  bar?.show(now, phase)
+  // A phone shows the cover over the whole window alone; without the styles it would ask for it at once.
+  bar?.show(isStyled ? now : { ...now, cover: null }, phase)
   const link = findLinks().get(now.id)
   if (link !== undefined) showNowRow(link, now, phase, actions)
 }
@@ -200,4 +203,9 @@ addEventListener('pageshow', comeBack)
 document.body.append(audio)
 
 // The styles of bar and rows come with what needs them, most pages never do; until then the bar stands under the page.
-loadSheet(sheet).catch(console.warn)
+void loadSheet(sheet)
+  .catch(console.warn)
+  .finally(() => {
+    isStyled = true
+    show()
+  })
