@@ -3,9 +3,12 @@ import { isCertificateError } from '@liberta/http/certificate-error'
 import { Cluster, Redis, SentinelConnector } from 'ioredis'
 import type { ClusterOptions, RedisOptions, SentinelConnectionOptions } from 'ioredis'
 import type { Logger } from 'pino'
+import { giveCommandsATurn } from './patient-command.ts'
 import { parseRedisAddress } from './redis-address.ts'
 import type { RedisAddress } from './redis-address.ts'
 import type { RedisConnection } from './redis-kinds.ts'
+
+giveCommandsATurn()
 
 export type RedisProfile = 'producer' | 'worker' | 'cache' | 'subscriber'
 
