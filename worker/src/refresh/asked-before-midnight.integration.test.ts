@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers())
 
-const refreshing = useRefreshing(5000)
+const refreshing = useRefreshing()
 const { refresh, read } = refreshing
 
 const ofToday = { period_start: '2026-11-21T09:00:00.000+01:00', period_end: '2026-11-21T18:00:00.000+01:00' }

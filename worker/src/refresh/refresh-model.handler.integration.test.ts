@@ -5,6 +5,7 @@ import { buildReadModelKey } from '@liberta/contracts/read-models/read-model-key
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { Redis } from 'ioredis'
+import type { FakeReply } from '../testing/fake-naxos.ts'
 import { sampleStory } from '../testing/naxos-samples.ts'
 import { useRefreshing } from '../testing/use-refreshing.ts'
 
@@ -164,31 +165,29 @@ describe('absence', () => {
   })
 })
 
+/** The answer of one question that is answered after the next one. */
+async function askBefore(next: FakeReply): Promise<{ slow: Promise<string>; answer: () => void }> {
+  const { promise: until, resolve } = Promise.withResolvers<undefined>()
+  await refreshing.refresh({ model: 'sections', id: 'all' })
+  refreshing.naxos.reply('/story/7242', { data: sampleStory(7242, { title: 'Vecchio' }), until }, next)
+  const slow = refreshing.refresh(story)
+  await waitUntil(() => refreshing.naxos.calls.at(-1) === '/story/7242 pending')
+  return { slow, answer: () => resolve(undefined) }
+}
+
 describe('order of answers: a slow old answer never wins', () => {
   it('drops a slow old answer that comes after a quick new one', async () => {
-    await refreshing.refresh({ model: 'sections', id: 'all' })
-    refreshing.naxos.reply(
-      '/story/7242',
-      { data: sampleStory(7242, { title: 'Vecchio' }), delayMs: 250 },
-      { data: sampleStory(7242, { title: 'Nuovo' }), updatedAt: LATER },
-    )
-    const slow = refreshing.refresh(story)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const { slow, answer } = await askBefore({ data: sampleStory(7242, { title: 'Nuovo' }), updatedAt: LATER })
     expect(await refreshing.refresh(story)).toBe('written')
+    answer()
     expect(await slow).toBe('superseded')
     expect((await refreshing.store.read(story))?.body.title).toBe('Nuovo')
   })
 
   it('also where both carry the same time: the fetch that began later wins', async () => {
-    await refreshing.refresh({ model: 'sections', id: 'all' })
-    refreshing.naxos.reply(
-      '/story/7242',
-      { data: sampleStory(7242, { title: 'Vecchio' }), delayMs: 250 },
-      { data: sampleStory(7242, { title: 'Nuovo' }) },
-    )
-    const slow = refreshing.refresh(story)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const { slow, answer } = await askBefore({ data: sampleStory(7242, { title: 'Nuovo' }) })
     await refreshing.refresh(story)
+    answer()
     expect(await slow).toBe('superseded')
     expect((await refreshing.store.read(story))?.body.title).toBe('Nuovo')
   })
@@ -207,8 +206,12 @@ describe('order of answers: a slow old answer never wins', () => {
     listener.on('message', (_channel, message) => heard.push((JSON.parse(message) as { name: string }).name))
     await refreshing.refresh(story)
     await refreshing.refresh(story)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Messages of one server arrive in order.
+    const redis = new Redis(refreshing.server.url)
+    await redis.publish(CHANGES_CHANNEL, JSON.stringify({ name: 'end' }))
+    redis.disconnect()
+    await waitUntil(() => heard.includes('end'))
     listener.disconnect()
-    expect(heard).toEqual(['sections:all', 'story:7242'])
+    expect(heard).toEqual(['sections:all', 'story:7242', 'end'])
   })
 })

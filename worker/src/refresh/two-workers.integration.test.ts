@@ -13,7 +13,7 @@ const STORY = { model: 'story', id: '7242' } as const
 const SUBJECT = { type: 'story', id: 7242 } as const
 const GONE = { status: 410, raw: '{"error":"withdrawn"}' }
 
-const refreshing = useRefreshing(5000)
+const refreshing = useRefreshing()
 let one: RefreshModelHandler
 let other: RefreshModelHandler
 /** What slow answers wait for. */

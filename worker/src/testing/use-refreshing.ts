@@ -29,8 +29,8 @@ export interface Refreshing {
   handler: RefreshModelHandler
   /** The handler's, which writes nowhere. */
   logger: Logger
-  /** A handler that has fetched nothing yet, as of a worker that was started anew. */
-  restart(): void
+  /** A handler that has fetched nothing yet, as of a worker that was started anew. @param timeoutMs how long the CMS is waited for */
+  restart(timeoutMs?: number): void
   /** Puts the handler's clock forward. */
   pass(ms: number): void
   /** What readers who saved it are to see called otherwise, in the order in which that was heard. */
@@ -65,8 +65,8 @@ function createWeather(url: string): Refresher<'weather'> {
 const surveyVotes = () =>
   Promise.resolve({ state: 'present' as const, body: [], etag: null, updatedAtMs: null, tags: [] })
 
-/** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. @param timeoutMs how long the CMS is waited for */
-export function useRefreshing(timeoutMs = 400): Refreshing {
+/** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. */
+export function useRefreshing(): Refreshing {
   let passedMs = 0
   const refreshing = {
     pass: (ms: number) => {
@@ -87,9 +87,9 @@ export function useRefreshing(timeoutMs = 400): Refreshing {
     await redis.flushall()
     const naxos = await startFakeNaxos()
     const store = new ReadModelStore(redis)
-    const client = new NaxosClient({ url: naxos.url, timeoutMs })
     const { signal } = new AbortController()
-    const restart = () => {
+    const restart = (timeoutMs?: number) => {
+      const client = new NaxosClient({ url: naxos.url, ...(timeoutMs !== undefined && { timeoutMs }) })
       refreshing.handler = new RefreshModelHandler({
         grammar: createSpecifiedGrammar(),
         store,
