@@ -24,13 +24,15 @@ export interface ReaderBench {
 export interface ReaderBenchOptions extends Partial<Pick<ReadModelReaderOptions, 'waitMs' | 'capacityBytes'>> {
   /** What stands between the reader and its store: a test delays or counts there. */
   wrapStore?: (store: ReadModelStore) => ReadModelStore
+  /** Of the reader's connection: it waits for Redis, unless a test is about one that is away. */
+  profile?: 'cache' | 'worker'
 }
 
 /** Connects and starts all of it on a Redis that runs. */
 export async function buildReaderBench(server: TestRedis, options: ReaderBenchOptions = {}): Promise<ReaderBench> {
-  const { wrapStore = (store: ReadModelStore) => store, ...readerOptions } = options
+  const { wrapStore = (store: ReadModelStore) => store, profile = 'worker', ...readerOptions } = options
   const logger = createLogger('test', 'silent')
-  const cache = connectRedis(server.url, 'cache', logger)
+  const cache = connectRedis(server.url, profile, logger)
   const writer = connectRedis(server.url, 'worker', logger)
   const subscriber = connectRedis(server.url, 'subscriber', logger)
   const clock = { now: Date.now() }
@@ -46,7 +48,7 @@ export async function buildReaderBench(server: TestRedis, options: ReaderBenchOp
     },
     logger,
     now,
-    waitMs: 400,
+    waitMs: 60_000,
     ...readerOptions,
   })
   if (cache.status !== 'ready') await once(cache, 'ready')

@@ -23,7 +23,7 @@ describe.each(REDIS_KINDS)('the names of a tag of a kind, on $kind', ({ start })
 
   beforeAll(async () => {
     server = await start()
-    redis = connectRedis(server.url, 'cache', createLogger('test', 'silent'))
+    redis = connectRedis(server.url, 'worker', createLogger('test', 'silent'))
     await once(redis, 'ready')
     store = new ReadModelStore(redis)
   })

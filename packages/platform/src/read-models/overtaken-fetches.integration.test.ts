@@ -18,7 +18,7 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
 
   beforeAll(async () => {
     server = await start()
-    redis = connectRedis(server.url, 'cache', logger)
+    redis = connectRedis(server.url, 'worker', logger)
     await once(redis, 'ready')
     store = new ReadModelStore(redis, { logger })
   })

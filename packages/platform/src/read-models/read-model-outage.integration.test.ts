@@ -25,7 +25,7 @@ beforeEach(() => server.restartEmpty())
 afterEach(() => bench.close())
 
 async function startWarm(options?: ReaderBenchOptions): Promise<ReaderBench> {
-  bench = await buildReaderBench(server, options)
+  bench = await buildReaderBench(server, { profile: 'cache', waitMs: 400, ...options })
   await bench.store.write(WEATHER, weatherWrite('1700-1', 4))
   await bench.reader.read(WEATHER)
   return bench
@@ -173,7 +173,11 @@ describe('an announcement during a read', () => {
       await gate.open
       return raw
     }
-    bench = await buildReaderBench(server, { wrapStore: (store) => watchReads(store, holdBack) })
+    bench = await buildReaderBench(server, {
+      profile: 'cache',
+      waitMs: 400,
+      wrapStore: (store) => watchReads(store, holdBack),
+    })
     const { reader, store } = bench
     await store.write(WEATHER, weatherWrite('1700-1', 4))
     const { promise, resolve: release } = Promise.withResolvers<void>()
@@ -195,7 +199,7 @@ describe('an announcement during a read', () => {
 
 describe('any interleaving of writes, reads, losses and reconnections', () => {
   it('never shows a reader something older than it saw', async () => {
-    bench = await buildReaderBench(server, { waitMs: 20 })
+    bench = await buildReaderBench(server, { profile: 'cache', waitMs: 20 })
     const { reader, store, clock } = bench
     const step = fc.constantFrom('write', 'late write', 'read', 'reads', 'age', 'stale', 'drop', 'flush')
     let count = 1

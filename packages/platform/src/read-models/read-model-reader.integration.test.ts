@@ -141,7 +141,7 @@ describe('a stale read', () => {
 
 describe('a cold read', () => {
   it('waits for the worker, once for all who want the same', async () => {
-    const { reader, store, worker, requests } = await start({ waitMs: 2000 })
+    const { reader, store, worker, requests } = await start()
     worker.refresh = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30))
       await store.write(WEATHER, weatherWrite('1700-1', 4))
@@ -152,7 +152,7 @@ describe('a cold read', () => {
   })
 
   it('is asked for until the queue takes it, for who came later too', async () => {
-    const { reader, store, worker, requests } = await start({ waitMs: 2000 })
+    const { reader, store, worker, requests } = await start()
     let later: Promise<ReadAnswer<'weather'>> | undefined
     worker.refresh = async () => {
       if (requests.length < 3) return false
@@ -178,15 +178,21 @@ describe('a cold read', () => {
   })
 
   it('is turned away when very many wait, so that made-up addresses fill nothing', async () => {
-    const { reader, requests } = await start({ waitMs: 300 })
-    const reads = Array.from({ length: 400 }, (_, index) => reader.read(story(index + 1)))
-    const answers = await Promise.all(reads)
-    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['unavailable']))
+    const { reader, requests } = await start()
+    const turnedAway: string[] = []
+    const reads = Array.from({ length: 400 }, async (_, index) =>
+      turnedAway.push((await reader.read(story(index + 1))).state),
+    )
+    await waitUntil(() => turnedAway.length + requests.length === 400)
+    expect(turnedAway).toEqual(Array.from({ length: 144 }, () => 'unavailable'))
     expect(requests).toHaveLength(256)
+    await reader.close()
+    await Promise.all(reads)
+    expect(new Set(turnedAway)).toEqual(new Set(['unavailable']))
   })
 
   it('lets go of those who wait when the program stops', async () => {
-    const { reader, requests } = await start({ waitMs: 60_000 })
+    const { reader, requests } = await start()
     const read = reader.read(WEATHER)
     await waitUntil(() => requests.length > 0)
     await reader.close()
@@ -218,7 +224,7 @@ describe('what is not there', () => {
   })
 
   it('is gone at once when it is withdrawn, also if Redis fails at that moment', async () => {
-    const { reader, store } = await start()
+    const { reader, store } = await start({ profile: 'cache' })
     await store.write(WEATHER, weatherWrite('1700-1', 4))
     await reader.read(WEATHER)
     const heard: string[] = []

@@ -33,7 +33,7 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
 
   beforeAll(async () => {
     server = await start()
-    redis = connectRedis(server.url, 'cache', logger)
+    redis = connectRedis(server.url, 'worker', logger)
     listener = connectRedis(server.url, 'subscriber', logger)
     await once(redis, 'ready')
     await listener.subscribe(CHANGES_CHANNEL, STALE_CHANNEL)
