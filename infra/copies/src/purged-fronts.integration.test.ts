@@ -57,7 +57,7 @@ describe.each([
     connection = new Redis(redis.url)
     await once(site.listen(0, '127.0.0.1'), 'listening')
     front = await startFront((site.address() as AddressInfo).port)
-    queues = [0, 1].map(() => connectRedis(redis.url, 'producer', log))
+    queues = [0, 1].map(() => connectRedis(redis.url, 'worker', log))
     senders = queues.map((queue) => {
       const [adapter] = createPurgeAdapters({ PURGE_ADAPTER: kind, PURGE_URLS: [front.purgeURL] })
       if (!adapter) throw new Error('there is no such adapter')

@@ -28,7 +28,7 @@ beforeEach(async () => {
   endings = []
   senders = []
   redis = await startRedis()
-  queue = connectRedis(redis.url, 'producer', log)
+  queue = connectRedis(redis.url, 'worker', log)
   await waitUntil(() => queue.status === 'ready')
   list = new PurgeList(queue, 'front')
 })

@@ -33,7 +33,7 @@ describe.each(REDIS_KINDS)('the stories that the home page and sections’ lists
 
   beforeAll(async () => {
     server = await start()
-    redis = connectRedis(server.url, 'cache', logger)
+    redis = connectRedis(server.url, 'worker', logger)
     await once(redis, 'ready')
     store = new ReadModelStore(redis, { logger })
   })

@@ -32,7 +32,7 @@ describe.each([
 
   beforeAll(async () => {
     server = await start()
-    redis = connectRedis(server.url, 'cache', logger)
+    redis = connectRedis(server.url, 'worker', logger)
     await once(redis, 'ready')
   })
   beforeEach(() => server.empty())
