@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { ALL_BUT_TIMEOUTS } from '@liberta/test-kit/all-but-the-date'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { followChanges } from './follow-changes.ts'
 import type { ChangeFollower } from './follow-changes.ts'
 import type { Change } from './purge-log.ts'
-import { close, listen } from '../testing/listen.ts'
+import { close, listen, portOf } from '../testing/listen.ts'
 
 let server: Server
 let streams: ServerResponse[]
@@ -31,8 +31,9 @@ const heard = {
 }
 const onRedirects = () => void (heardOfRedirects += 1)
 const log = { warn: (facts: object) => void warnings.push(facts), info: () => undefined }
-const patience = { firstMs: 1, mostMs: 20, steadyMs: 1000, connectMs: 1000, silenceMs: 1000 }
+const patience = { firstMs: 1, mostMs: 20, steadyMs: 1000, connectMs: 3_600_000, silenceMs: 3_600_000 }
 
+const urlOf = (of: Server) => `http://127.0.0.1:${portOf(of)}/changes`
 const tell = (data: object) => streams.at(-1)?.write(`event: change\ndata: ${JSON.stringify(data)}\n\n`)
 
 beforeEach(async () => {
@@ -49,8 +50,8 @@ beforeEach(async () => {
     response.write('retry: 1000\n\n')
     streams.push(response)
   })
-  const url = `http://127.0.0.1:${await listen(server)}/changes`
-  follower = followChanges({ url, cache, heard, onRedirects, log, patience })
+  await listen(server)
+  follower = followChanges({ url: urlOf(server), cache, heard, onRedirects, log, patience })
   await waitUntil(() => purges.length === 1)
   purges = []
   notes = []
@@ -156,20 +157,34 @@ describe('a frontend never stays deaf', () => {
   })
 
   it('also where the connection stands and nothing comes over it, not even a sign of life', async () => {
-    await waitUntil(() => streams.length === 2)
-    expect(streams.length).toBe(2)
-    const living = setInterval(() => streams.at(-1)?.write(': still here\n\n'), 50)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    clearInterval(living)
-    expect(streams.length).toBe(2)
+    jest.useFakeTimers({ doNotFake: ALL_BUT_TIMEOUTS })
+    const timers = jest.spyOn(globalThis, 'setTimeout')
+    const countWords = () => timers.mock.calls.filter(([, ms]) => ms === patience.silenceMs).length
+    try {
+      follower.close()
+      follower = followChanges({ url: urlOf(server), cache, heard, log, patience: { ...patience, connectMs: 1000 } })
+      await waitUntil(() => purges.length === 1)
+      for (const sign of [1, 2]) {
+        jest.advanceTimersByTime(patience.silenceMs - 1)
+        const words = countWords()
+        streams.at(-1)?.write(`: still here ${sign}\n\n`)
+        await waitUntil(() => countWords() > words)
+      }
+      expect(streams.length).toBe(2)
+      jest.advanceTimersByTime(patience.silenceMs + patience.mostMs)
+      await waitUntil(() => streams.length === 3)
+    } finally {
+      follower.close()
+      timers.mockRestore()
+      jest.useRealTimers()
+    }
   })
 
   it('waits for the first word as long as a connection takes, and not as long as for a sign of life', async () => {
     follower.close()
     refusals = [() => undefined]
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/changes`
     follower = followChanges({
-      url,
+      url: urlOf(server),
       cache,
       heard,
       log,

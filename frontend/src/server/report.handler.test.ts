@@ -5,13 +5,15 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { ALL_BUT_TIMEOUTS } from '@liberta/test-kit/all-but-the-date'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import fc from 'fast-check'
 import { register } from 'prom-client'
 import { createReportHandler } from './report.handler.ts'
 
 const LIMITS = {
   bytes: 8192,
-  bodyMs: 150,
+  bodyMs: 3_600_000,
   reading: { perClient: 2, inAll: 3 },
   perMinute: { perClient: 1000, inAll: 2000 },
 }
@@ -238,10 +240,18 @@ describe('attacks on the endpoint of reports', () => {
   })
 
   it('a slow body is let go, and holds two places at most of its client', async () => {
+    jest.useFakeTimers({ doNotFake: ALL_BUT_TIMEOUTS })
+    let asked = 0
+    server.on('request', () => (asked += 1))
     const slow = [speak('content-length: 50', '{'), speak('content-length: 50', '{')]
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(await send(older(), 'application/csp-report', '127.0.0.1')).toBe(429)
-    expect(await send(older())).toBe(204)
+    try {
+      while (asked < 2) await once(server, 'request')
+      expect(await send(older(), 'application/csp-report', '127.0.0.1')).toBe(429)
+      expect(await send(older())).toBe(204)
+      jest.advanceTimersByTime(LIMITS.bodyMs)
+    } finally {
+      jest.useRealTimers()
+    }
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1.1 408 /)
     expect(await send(older(), 'application/csp-report', '127.0.0.1')).toBe(204)
   })
@@ -250,11 +260,10 @@ describe('attacks on the endpoint of reports', () => {
     for (let left = 0; left < 3; left += 1) {
       const socket = connect(portOf(), '127.0.0.1')
       socket.write(`POST /_reports HTTP/1.1\r\nhost: x\r\n${CSP}\r\ncontent-length: 50\r\n\r\n{`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await once(server, 'request')
       socket.destroy()
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(await send(older(), 'application/csp-report', '127.0.0.1')).toBe(204)
+    await waitUntil(async () => (await send(older(), 'application/csp-report', '127.0.0.1')) === 204)
   })
 })
 
