@@ -128,7 +128,8 @@ export const SCRIPTS = {
     peak: 1,
     kinds: [...HOT, 'crawled'],
     phases: ['alone', 'beside'],
-    bars: FRESH_HOME,
+    // What is asked for again, or was read by somebody before, is no cold story.
+    bars: { ...FRESH_HOME, crawled_cold: ['rate>=0.99'] },
   },
   search: {
     question: 'What do searches that nobody made before cost those who read?',
@@ -210,6 +211,15 @@ export const LIVE = {
 
 /** Readers who come beside a crawler or a flood of searches, pages a second; alone for this share of the run, for comparison. */
 export const BESIDE = { rate: 20, aloneShare: 1 / 3 } as const
+
+/** Stories of a page of the site's list, which a bot reads in turn. */
+export const CRAWLER = { storiesOfAPage: 30 } as const
+
+/**
+ * Memory that programs may hold, megabytes of 1,048,576 bytes. A frontend with a full page cache (`PAGE_CACHE_BYTES` as it is by default): its pages and
+ * so much beside them. What is flat over a long run: so many times as much in the last third as in the first.
+ */
+export const MEMORY = { fullCache: 256, besideFullCache: 250, mostGrowth: 1.05 } as const
 
 /** 95 of 100 answers of a run's second part may take so many times as long as those of the first: beside somebody else, or in the last third. */
 export const MOST_SLOWER = 1.2

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { chooseListPage, choosePause, chooseWeighted, createZipf, pickOne } from './choose.ts'
+import { choosePause, chooseWeighted, createZipf, pickOne } from './choose.ts'
 
 /** Even numbers in [0, 1), so that what is likely is counted and not drawn. */
 const EVEN = Array.from({ length: 10_000 }, (_, index) => (index + 0.5) / 10_000)
@@ -26,12 +26,6 @@ describe('a story by Zipf’s law', () => {
     expect(createZipf(1, 1)(0.9)).toBe(0)
     expect(() => createZipf(0, 1)).toThrow('nothing to choose from')
   })
-})
-
-it('lists of sections are read page by page in turns, each page once, and a short list again', () => {
-  const pages = { '/news/a': 3, '/news/b': 1 }
-  const read = Array.from({ length: 7 }, (_, n) => chooseListPage(Object.keys(pages), pages, n))
-  expect(read).toEqual(['/news/a', '/news/b', '/news/a/page_2', '/news/b', '/news/a/page_3', '/news/b', '/news/a'])
 })
 
 describe('what comes next in a visit', () => {

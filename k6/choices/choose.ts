@@ -40,21 +40,6 @@ export function pickOne<Item>(items: readonly Item[], random: number): Item {
   return item
 }
 
-/**
- * The n-th page of all sections' lists (from 0), one of each section in turns: no two have the same until a list is over and begins again.
- * @throws where there is no section
- */
-export function chooseListPage(
-  sections: readonly string[],
-  pages: Readonly<Record<string, number>>,
-  n: number,
-): string {
-  const section = sections[n % sections.length]
-  if (section === undefined) throw new Error('There is no section to read.')
-  const page = 1 + (Math.floor(n / sections.length) % (pages[section] ?? 1))
-  return page === 1 ? section : `${section}/page_${page}`
-}
-
 /** Seconds that somebody stays on a page: log-normal about the median, from two random numbers in [0, 1). */
 export function choosePause(
   { median, spread, most }: { median: number; spread: number; most: number },

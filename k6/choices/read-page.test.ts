@@ -5,6 +5,7 @@ import {
   findLinks,
   findParts,
   findRead,
+  findRows,
   findWords,
   pickSections,
   pickStories,
@@ -36,6 +37,15 @@ describe('the links of a page', () => {
     ])
     expect(pickSections(findLinks(html))).toEqual(['/news/sport/calcio'])
   })
+})
+
+const row = (id: number) => `<li><article><a href="/news/cronaca/il-ponte/${id}">x</a></article></li>`
+
+it('the rows of a list are its own stories, not those that stand beside it', () => {
+  const html = `<main><ol start="1">${row(1)}${row(2)}</ol><section aria-label="Più lette"><ol><li class="rank">
+    <a href="/news/cronaca/la-piu-letta/9">x</a></li></ol></section><ol start="3">${row(3)}</ol></main><a href="/news/a/b/8">x</a>`
+  expect(findRows(html)).toEqual([1, 2, 3].map((id) => `/news/cronaca/il-ponte/${id}`))
+  expect(findRows('<ol><li><a href="/news/a/b/8">x</a></li></ol>')).toEqual([])
 })
 
 describe('how long a list is', () => {

@@ -22,6 +22,12 @@ export function pickStories(links: readonly string[]): string[] {
   return links.filter((link) => STORY.test(link))
 }
 
+/** The stories of a list page: its rows are numbered through, and what stands beside them is not. */
+export function findRows(html: string): string[] {
+  const rows = [...html.matchAll(/<ol start="[^]*?<\/ol>/g)].map(([list]) => list)
+  return pickStories(findLinks(rows.join('')))
+}
+
 /** Those of the links that lead to sections, first pages of them. */
 export function pickSections(links: readonly string[]): string[] {
   return links.filter((link) => SECTION.test(link) && !STORY.test(link) && !/\/page_\d+$/.test(link))

@@ -1,5 +1,5 @@
 import { Counter, Rate, Trend } from 'k6/metrics'
-import { CACHE_RESULTS } from '../choices/read-cache-status.ts'
+import { CACHE_RESULTS, readFreshness } from '../choices/read-cache-status.ts'
 import type { CacheResult, Freshness } from '../choices/read-cache-status.ts'
 
 /** Answers by what their Cache-Status says: `cache_hit`, `cache_stale` … */
@@ -33,6 +33,14 @@ export const acknowledged = new Counter('commands_acknowledged')
 export const commandsLost = new Counter('commands_lost')
 /** False for each acknowledgement, true for each lookup: one half each where all were looked up. */
 export const lookedUp = new Rate('commands_looked_up')
+
+/** Of the old stories that a bot was given: true for each that nobody had read before. */
+const crawledCold = new Rate('crawled_cold')
+
+/** Notes whether an old story was cold; one that was refused is none. */
+export function noteCrawled({ status, headers }: { status: number; headers: Record<string, string> }): void {
+  if (status === 200) crawledCold.add(readFreshness(headers).result === 'miss')
+}
 
 /** Notes how fresh a page was, or `pages` of them. */
 export function noteFreshness(freshness: Freshness, tags: Record<string, string>, pages = 1): void {

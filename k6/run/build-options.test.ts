@@ -29,6 +29,7 @@ describe('the bars of a run', () => {
     expect(untimed('spike')).not.toHaveProperty('page_overdue_seconds{name:home}')
     expect(untimed('savers')).toMatchObject({ commands_lost: ['count==0'], http_req_failed: ['rate==0'] })
     expect(untimed('breaking')).toMatchObject({ changes_unseen: ['count==0'] })
+    expect(untimed('crawler')).toMatchObject({ crawled_cold: ['rate>=0.99'] })
     expect(untimed('breaking')).not.toHaveProperty('publish_to_visible{page:home}')
   })
 
@@ -64,6 +65,13 @@ describe('how readers come', () => {
     expect(alone).toMatchObject({ exec: 'read', duration: '20s', tags: { phase: 'alone' } })
     expect(beside).toMatchObject({ exec: 'read', duration: '40s', startTime: '20s', tags: { phase: 'beside' } })
     expect(other).toMatchObject({ exec: 'archive', duration: '40s', startTime: '20s', rate: 1200 })
+  })
+
+  it('who asks for many pages in turn comes so much the less often', () => {
+    const run = readRun('crawler', { RATE: '100', SECONDS: '300' })
+    const { other } = aloneThenBeside(run, 'read', 'archive', 30)
+    // 200 seconds of 20,000 stories; as many readers are ready as for 100 a second of two seconds each.
+    expect(other).toMatchObject({ rate: 200, timeUnit: '1m', duration: '200s', preAllocatedVUs: 205 })
   })
 
   it('k6 is told what the summary needs', () => {

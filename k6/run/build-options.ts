@@ -74,15 +74,19 @@ export function spike(run: Run): Scenario {
   }
 }
 
-/** Readers alone for the first part of a run, then as many beside those of the script: the functions `exec` and `other`. */
-export function aloneThenBeside(run: Run, exec: string, other: string): Record<string, Scenario> {
+/**
+ * Readers alone for the first part of a run, then as many beside those of the script: the functions `exec` and `other`.
+ * @param each how many of what the run's rate counts one call of `other` asks for, in turn
+ */
+export function aloneThenBeside(run: Run, exec: string, other: string, each = 1): Record<string, Scenario> {
   const alone = run.seconds * BESIDE.aloneShare
   const readers = { rate: run.beside, exec, ...countReaders(run.beside, 0.5) }
   const rest = { seconds: run.seconds - alone, startTime: `${Math.round(alone)}s` }
+  const others = { rate: run.rate / each, exec: other, ...countReaders(run.rate, run.plan.secondsEach) }
   return {
     alone: steady(run, { ...readers, seconds: alone, tags: { phase: 'alone' } }),
     beside: steady(run, { ...readers, ...rest, tags: { phase: 'beside' } }),
-    other: steady(run, { ...rest, exec: other }),
+    other: steady(run, { ...others, ...rest }),
   }
 }
 

@@ -63,6 +63,7 @@ const OTHERS: Readonly<Record<string, { what: string; stats: readonly string[] }
   failed_4xx: { what: 'answered 4xx', stats: ['count'] },
   failed_5xx: { what: 'answered 5xx', stats: ['count'] },
   failed_without_answer: { what: 'not answered', stats: ['count'] },
+  crawled_cold: { what: 'old stories that nobody had read before, and others', stats: ['passes', 'fails'] },
   turned_away: { what: 'turned away with Retry-After', stats: ['count'] },
   commands_acknowledged: { what: 'commands acknowledged', stats: ['count'] },
   commands_lost: { what: 'acknowledged and lost', stats: ['count'] },

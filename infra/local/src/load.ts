@@ -13,7 +13,7 @@ import type { LoadOptions } from './load/read-load-options.ts'
 import { MISSED, runK6 } from './load/run-k6.ts'
 import { judgeListening } from './load/streams/judge-listening.ts'
 import { listenMeanwhile } from './load/streams/listen-meanwhile.ts'
-import { judgeMemory, watchMemory } from './load/watch-memory.ts'
+import { judgeFullCache, judgeMemory, watchMemory } from './load/watch-memory.ts'
 import { buildWhenChanged } from './build/build-when-changed.ts'
 import { ROOT, StartError } from './project.ts'
 import { findK6 } from './services/find-k6.ts'
@@ -88,7 +88,8 @@ async function load(options: LoadOptions, settings: Settings, folder: string): P
   )
   const isUntimed = Boolean(variables['UNTIMED'])
   const heard = listening === null ? null : judgeListening(await listening.stop(), isUntimed)
-  const flat = judgeMemory(memory.stop())
+  const samples = memory.stop()
+  const flat = judgeMemory(samples)
   const isFlatDemanded = name === 'soak' && !isUntimed
   const measured = readSummary(folder)
   const addition = {
@@ -96,6 +97,7 @@ async function load(options: LoadOptions, settings: Settings, folder: string): P
     verdicts: [
       ...(heard?.verdicts ?? []),
       ...(isFlatDemanded ? flat : []),
+      ...(name === 'crawler' ? judgeFullCache(samples) : []),
       ...(isUntimed || measured === null ? [] : judgeParts(measured)),
       ...judgeShare(share, isUntimed),
     ],

@@ -1,12 +1,10 @@
+import { MEMORY } from '../../../../k6/load.table.ts'
 import type { Bench } from '../bench.types.ts'
 import { originOf, readAnswer } from '../load/read-answer.ts'
 import { StoryArchive } from '../cold-page/list-stories.ts'
 import { readCold } from '../cold-page/read-cold.ts'
 import { readResidentMegabytes } from '../processes/cpu-time.ts'
 
-/** What `PAGE_CACHE_BYTES` is unless it is set. */
-const CACHE_MEGABYTES = 256
-const BAR_BESIDE_MEGABYTES = 250
 const AT_ONCE = 6
 /** Stories read between two looks whether the first one has been pushed out; and in plain text, which fills its own part. */
 const STEP = 2000
@@ -18,7 +16,7 @@ const MADE_UP = 2500
 /** Memory of the frontend once its page cache has no more room in any of its parts. */
 export const fullCacheBench: Bench = {
   name: 'full-cache',
-  summary: `memory of the frontend with a full page cache of ${CACHE_MEGABYTES} MB`,
+  summary: `memory of the frontend with a full page cache of ${MEMORY.fullCache} MB`,
   async run({ site: startSite, folder, say }) {
     const site = await startSite()
     const origin = originOf(site)
@@ -40,10 +38,10 @@ export const fullCacheBench: Bench = {
     const value = readResidentMegabytes(pid)
     return [
       {
-        what: `frontend's memory with a full page cache of ${CACHE_MEGABYTES} MB`,
+        what: `frontend's memory with a full page cache of ${MEMORY.fullCache} MB`,
         value,
         unit: 'MB',
-        bar: { type: 'most', value: CACHE_MEGABYTES + BAR_BESIDE_MEGABYTES },
+        bar: { type: 'most', value: MEMORY.fullCache + MEMORY.besideFullCache },
         reference: `${before.toFixed(0)} MB before; full after ${stories} stories`,
         details: { before, stories },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { judgeMemory, parseResidentMegabytes, watchMemory } from './watch-memory.ts'
+import { judgeFullCache, judgeMemory, parseResidentMegabytes, watchMemory } from './watch-memory.ts'
 
 describe('memory over a run', () => {
   it('is flat where the last third holds at most a twentieth more than the first', () => {
@@ -21,6 +21,14 @@ describe('memory over a run', () => {
 
   it('is not judged where too little is known', () => {
     expect(judgeMemory({ api: [100, 200], worker: [] })).toEqual([])
+  })
+
+  it('of a frontend whose pages are read by the thousand is bounded at every moment, whatever it is at the end', () => {
+    expect(judgeFullCache({ frontend: [200, 506, 300], api: [900] })).toEqual([
+      { what: 'memory of frontend at most', value: 'MB 506', bar: 'MB<=506', isHeld: true },
+    ])
+    expect(judgeFullCache({ frontend: [200, 507, 300] }).map(({ isHeld }) => isHeld)).toEqual([false])
+    expect(judgeFullCache({ frontend: [] })).toEqual([])
   })
 
   it('is noted of processes that are there', () => {

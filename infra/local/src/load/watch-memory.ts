@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mean } from '@liberta/test-kit/summarise'
+import { MEMORY } from '../../../../k6/load.table.ts'
 import type { Verdict } from '../../../../k6/summary/summarise.ts'
 
 const EVERY_MS = 5000
-/** What is flat: so many times as much in the last third of a run as in the first. */
-const MOST_GROWTH = 1.05
 
 /** Megabytes that each process held, as the run went on. */
 export type MemorySamples = Readonly<Record<string, readonly number[]>>
@@ -37,9 +36,28 @@ export function judgeMemory(samples: MemorySamples): Verdict[] {
     const [first, last] = [mean(megabytes.slice(0, third)), mean(megabytes.slice(-third))]
     const value = `${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} MB in the last`
     return [
-      { what: `memory of ${name}`, value, bar: `last<=first*${MOST_GROWTH}`, isHeld: last <= first * MOST_GROWTH },
+      {
+        what: `memory of ${name}`,
+        value,
+        bar: `last<=first*${MEMORY.mostGrowth}`,
+        isHeld: last <= first * MEMORY.mostGrowth,
+      },
     ]
   })
+}
+
+/** Whether the frontend held no more at any moment than one whose page cache is full may; nothing where nothing is known of it. */
+export function judgeFullCache({ frontend = [] }: MemorySamples): Verdict[] {
+  if (frontend.length === 0) return []
+  const [held, most] = [Math.max(...frontend), MEMORY.fullCache + MEMORY.besideFullCache]
+  return [
+    {
+      what: 'memory of frontend at most',
+      value: `MB ${held.toFixed(0)}`,
+      bar: `MB<=${most}`,
+      isHeld: held <= most,
+    },
+  ]
 }
 
 /** Megabytes of memory that a process holds (VmRSS of /proc/PID/status, proc_pid_status(5)); null where there is no /proc, or no process. */
