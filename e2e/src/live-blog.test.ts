@@ -10,7 +10,8 @@ import {
   startLiveBlog,
   withdrawEntry,
 } from '../../infra/upstreams/src/client/edit-naxos.ts'
-import type { PublishedStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
+import type { StartedLiveBlog } from '../../infra/upstreams/src/client/edit-naxos.ts'
+import { awaitWords } from './site/await-words.ts'
 import { followShifts, followShiftsAtRest } from './site/follow-shifts.ts'
 import { asReader, DESK, PHONE } from './site/reader.ts'
 import { useOwnPaper } from './site/use-paper.ts'
@@ -21,17 +22,14 @@ const SOON_MS = 5_000
 const OFFERED_WITHIN_MS = 15_000
 
 const paper = useOwnPaper()
-let blog: PublishedStory
+let blog: StartedLiveBlog
 const addressOf = (path = '') => paper.site.urls.site + blog.path + path
 const entriesOf = (page: Page): Locator => page.getByRole('feed').getByRole('article')
 
 test.beforeAll(async () => {
   blog = await startLiveBlog(paper.site, 'flood')
-  // All that the script begins with: a page made half-way has its newest twenty, and no way to others yet.
-  await expect(async () => {
-    const { body } = await readPage(paper.site.urls.site, blog.path)
-    for (const words of ['In evidenza', 'Aggiornamenti precedenti']) expect(body).toContain(words)
-  }).toPass()
+  // All that the script begins with: a page made half-way has fewer, and who reads that is told of the others later.
+  await awaitWords(paper.site, blog.path, `aria-setsize="${blog.entries}"`, 'In evidenza', 'Aggiornamenti precedenti')
 })
 
 test('a live blog is read without script, to its first entry', async () => {
@@ -99,6 +97,7 @@ test('what was withdrawn goes with what comes, be it the first or among the othe
   const [first = 0, second = 0, third = 0, ...others] = before
   for (const gone of [first, third]) await withdrawEntry(paper.site, blog.id, gone)
   const came = await postEntry(paper.site, blog.id, { title: 'Riaperto il casello', text: ['Si passa anche qui.'] })
+  await awaitWords(paper.site, blog.path, 'Riaperto il casello')
   const shows = (entry: number) => page.locator(`article[data-entry="${entry}"]`)
   await page.getByRole('button', { name: 'Mostra' }).click({ timeout: OFFERED_WITHIN_MS })
   await expect(shows(came)).toBeFocused()
@@ -124,12 +123,11 @@ for (const viewport of [PHONE, DESK]) {
       await layLive(paper.site, { story: blog.id, title })
       const story = await publishStory(paper.site, { title: 'Chiuso il ponte di Po', text: 'Da ora.' })
       const bar = page.getByRole('main').getByRole('link', { name: title })
+      await awaitWords(paper.site, '/', `>${title}</span>`)
       await followShifts(page)
       const listens = page.waitForResponse((response) => response.url().includes('/live/events'))
-      await expect(async () => {
-        await page.goto(paper.site.urls.site, { waitUntil: 'load' })
-        await expect(bar).toBeVisible({ timeout: 500 })
-      }).toPass()
+      await page.goto(paper.site.urls.site, { waitUntil: 'load' })
+      await expect(bar).toBeVisible()
       await listens
       await followShiftsAtRest(page)
       const planeOf = () => bar.evaluate((link) => getComputedStyle(link.parentElement ?? link).backgroundColor)
@@ -143,6 +141,7 @@ for (const viewport of [PHONE, DESK]) {
       expect(await planeOf()).toBe(plane)
 
       // Of a reader who has closed nothing: the page itself has both.
+      await awaitWords(paper.site, '/', '<b>In diretta</b>')
       const other = await paper.browser.newPage({ viewport })
       await other.goto(paper.site.urls.site, { waitUntil: 'load' })
       await expect(other.getByRole('region', { name: 'Ultim’ora' }).getByRole('link')).toBeVisible()
@@ -159,10 +158,9 @@ for (const viewport of [PHONE, DESK]) {
 test('its mark in a list stands beside the photograph, not under it, at 320 and 360 px', () =>
   asReader(paper.browser, { viewport: PHONE }, async (page) => {
     const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Diretta' }).first()
-    await expect(async () => {
-      await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
-      await expect(row).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await awaitWords(paper.site, '/news/latest', blog.path)
+    await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+    await expect(row).toBeVisible()
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 760 })
       const [mark, photo] = await row.evaluate((article) => {

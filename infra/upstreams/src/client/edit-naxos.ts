@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 const noticeSchema = z.object({ id: z.number(), title: z.string(), path: z.string() })
+const liveNoticeSchema = noticeSchema.extend({ entries: z.number() })
 const callsSchema = z.record(z.string(), z.number())
 
 /** A site of which the origin of the stand-in for the CMS is known. */
@@ -9,6 +10,9 @@ interface EditedSite {
 }
 
 export type PublishedStory = z.infer<typeof noticeSchema>
+
+/** A live blog, and how many entries its script begins with. */
+export type StartedLiveBlog = z.infer<typeof liveNoticeSchema>
 
 /** What a stand-in can be told to do wrong (docs/naxos.md, `/_control/switches`). */
 export type NaxosFault = Record<string, string | number | boolean>
@@ -29,8 +33,8 @@ export async function withdrawStory(site: EditedSite, id: number): Promise<void>
 }
 
 /** Begins a live blog of one of the stand-in's scripts. */
-export async function startLiveBlog(site: EditedSite, script: 'flood' | 'derby'): Promise<PublishedStory> {
-  return noticeSchema.parse(await control(site, 'POST', '/live', { script }))
+export async function startLiveBlog(site: EditedSite, script: 'flood' | 'derby'): Promise<StartedLiveBlog> {
+  return liveNoticeSchema.parse(await control(site, 'POST', '/live', { script }))
 }
 
 /** Says of a live blog when its newsroom last heard of those who write. */
