@@ -173,7 +173,7 @@ export const SCRIPTS = {
     peak: 1,
     kinds: [...HOT, 'asset'],
     phases: [],
-    bars: {},
+    bars: { builds_deployed: ['count>0'] },
   },
 } as const satisfies Readonly<Record<string, ScriptPlan>>
 

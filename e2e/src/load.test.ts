@@ -66,6 +66,13 @@ test('npm run load -- breaking: nothing is written where nobody has said that th
   expect(code).not.toBe(0)
 })
 
+test('npm run load -- deploy: where nothing was deployed meanwhile nothing was shown, and it fails', async () => {
+  const { code, output } = await runLoad(['deploy', '--rate', '5', '--seconds', '2', '--untimed'])
+  expect(output).toMatch(cannotBeHad ?? /^MISSED +builds_deployed +count>0 +count 0\n/m)
+  if (cannotBeHad === null) expect(output).toContain('FAILED: 1 bars were missed')
+  expect(code).toBe(cannotBeHad === null ? 99 : 1)
+})
+
 test('npm run load -- smoke: without a site that answers it says so, and fails', async () => {
   const { code, output } = await runLoad(SMOKE, { PORT: '9' })
   expect(output).toContain(

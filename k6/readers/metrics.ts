@@ -42,6 +42,9 @@ export function noteCrawled({ status, headers }: { status: number; headers: Reco
   if (status === 200) crawledCold.add(readFreshness(headers).result === 'miss')
 }
 
+/** Builds that took the place of the one at the beginning. */
+export const buildsDeployed = new Counter('builds_deployed')
+
 /** Notes how fresh a page was, or `pages` of them. */
 export function noteFreshness(freshness: Freshness, tags: Record<string, string>, pages = 1): void {
   cacheResults[freshness.result].add(pages)

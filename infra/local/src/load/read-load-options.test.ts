@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readLoadOptions } from './read-load-options.ts'
 
-const NAMES = ['smoke', 'spike']
+const NAMES = ['smoke', 'spike', 'deploy']
 
 describe('npm run load', () => {
   it('runs a script against the site of this machine', () => {
@@ -26,7 +26,7 @@ describe('npm run load', () => {
   })
 
   it.each([[[]], [['flood']], [['smoke', 'spike']]])('names the scripts where none of them is named: %j', (words) => {
-    expect(() => readLoadOptions(words, NAMES)).toThrow('Which load? npm run load -- smoke | spike')
+    expect(() => readLoadOptions(words, NAMES)).toThrow('Which load? npm run load -- smoke | spike | deploy')
   })
 
   it('a site of its own is a try-out, and has no other address', () => {
@@ -50,6 +50,10 @@ describe('npm run load', () => {
     [['--target', 'staging.example'], 'TARGET is no origin'],
   ])('refuses what the script would refuse, before anything is begun: %j', (words, told) => {
     expect(() => readLoadOptions(['spike', ...words], NAMES)).toThrow(told)
+  })
+
+  it('a site of its own is replaced by nobody, and shows nothing of a release', () => {
+    expect(() => readLoadOptions(['deploy', '--own'], NAMES)).toThrow('nobody replaces the site of --own')
   })
 
   it.each(['0', '20001', '1.5', 'many'])('refuses %s open pages', (streams) => {

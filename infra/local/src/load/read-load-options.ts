@@ -39,6 +39,8 @@ export function readLoadOptions(words: readonly string[], names: readonly string
   const isOwn = values.own ?? false
   if (isOwn && values.target !== undefined)
     throw new StartError(`--own is a site of this run, and needs no --target.\n${USAGE}`)
+  if (isOwn && name === 'deploy')
+    throw new StartError(`deploy: nobody replaces the site of --own while it is read.\n${USAGE}`)
   const told = TOLD.flatMap((option) => (values[option] === undefined ? [] : [[option.toUpperCase(), values[option]]]))
   const flags = FLAGS.flatMap((option) => (values[option] ? [[option.toUpperCase(), 'yes']] : []))
   const options: LoadOptions = {
