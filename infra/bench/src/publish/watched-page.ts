@@ -4,18 +4,19 @@ import { readAnswer } from '../load/read-answer.ts'
 
 /** Unless it is told otherwise. */
 const LOOK_EVERY_MS = 5
-const GIVE_UP_AFTER_MS = 10_000
+/** What never comes is given up then. */
+export const GIVE_UP_AFTER_MS = 10_000
 
-/** Looks at the home page over one kept connection, as a reader who has it already: an unchanged page answers 304. */
-export class HomeWatch {
+/** Looks at a page over one kept connection, as a reader who has it already: an unchanged page answers 304. */
+export class WatchedPage {
   readonly failures: string[] = []
   private readonly url: string
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
   private readonly lookEveryMs: number
   private tag: string | undefined
 
-  constructor(origin: string, lookEveryMs = LOOK_EVERY_MS) {
-    this.url = `${origin}/`
+  constructor(url: string, lookEveryMs = LOOK_EVERY_MS) {
+    this.url = url
     this.lookEveryMs = lookEveryMs
   }
 

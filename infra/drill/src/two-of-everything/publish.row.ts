@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../../../bench/src/bench.types.ts'
-import { HomeWatch } from '../../../bench/src/publish/watch-home.ts'
+import { WatchedPage } from '../../../bench/src/publish/watched-page.ts'
 import { delayAnswers } from '../../../copies/src/delay-answers.ts'
 import { publishStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { RowContext } from '../drill.types.ts'
@@ -17,7 +17,7 @@ export async function measurePublish({ paper: start, amounts, say }: RowContext)
   const paper = await start()
   const late = await delayAnswers(Number(new URL(paper.engines.redisCacheUrl).port), LATE_MS)
   await paper.replaceCopy('api', 1, { env: { REDIS_CACHE_URL: `redis://127.0.0.1:${late.port}` } })
-  const watches = paper.copies('frontend').map(({ origin }) => new HomeWatch(origin, LOOK_EVERY_MS))
+  const watches = paper.copies('frontend').map(({ origin }) => new WatchedPage(`${origin}/`, LOOK_EVERY_MS))
   const [seen, lost]: [number[], string[]] = [[], []]
   try {
     const mark = Date.now().toString(36)
