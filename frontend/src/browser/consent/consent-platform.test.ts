@@ -10,7 +10,9 @@ const warn = jest.spyOn(console, 'warn')
 let script = new EventTarget()
 let tell: Tell = () => undefined
 /** Says that the page has loaded. */
-let finishLoading: () => void = () => undefined
+/** What waits for the page to load. */
+let waiting: (() => void)[] = []
+const finishLoading = () => waiting.forEach((listener) => listener())
 /** Says that another page has stored something; it is listened to once for all tests of this file. */
 let storeElsewhere: () => void = () => undefined
 const append = jest.fn()
@@ -28,6 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })
   warn.mockReset().mockImplementation(() => undefined)
   append.mockReset()
+  waiting = []
   reload.mockReset()
   script = Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
   const html = { setAttribute: () => undefined, removeAttribute: () => undefined }
@@ -36,7 +39,7 @@ beforeEach(() => {
     window: {},
     location: { reload },
     addEventListener: (type: string, listener: () => void) => {
-      if (type === 'load') finishLoading = listener
+      if (type === 'load') waiting.push(listener)
       if (type === 'storage') storeElsewhere = listener
     },
     document: Object.assign(new EventTarget(), {
@@ -76,14 +79,17 @@ describe('a consent platform that hangs', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for once the page has loaded, and so does not keep it from that', async () => {
+  it('is asked for once the page has loaded, and so does not keep it from that; before that its silence is none', async () => {
     Reflect.set(document, 'readyState', 'interactive')
     void startPlatform('https://platform.example/cmp.js')
-    await jest.advanceTimersByTimeAsync(0)
+    await jest.advanceTimersByTimeAsync(60_000)
     expect(append).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
     finishLoading()
     await jest.advanceTimersByTimeAsync(0)
     expect(append).toHaveBeenCalledWith(script)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(warn.mock.calls).toEqual([['The consent platform says nothing']])
   })
 
   it('after its script has come, and never answers, is one warning, too', async () => {

@@ -1,4 +1,5 @@
 import { COOKIE_PURPOSES } from '@liberta/contracts/accounts/cookie-purpose.table'
+import { whenLoaded } from '../support/page-life.ts'
 import { CHOICES, selectorOf } from '../support/selectors.ts'
 import { readChoice, setConsentOpen, takePlatformChoice } from './consent-state.ts'
 import type { Purpose } from './consent-state.ts'
@@ -23,7 +24,9 @@ const SILENT_MS = 10_000
  * nothing is a warning, and nothing is granted.
  */
 export async function startPlatform(address: string): Promise<void> {
-  const timer = setTimeout(() => console.warn('The consent platform says nothing'), SILENT_MS)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Nobody has asked it before.
+  whenLoaded(() => (timer = setTimeout(() => console.warn('The consent platform says nothing'), SILENT_MS)))
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(selectorOf(CHOICES)) : null
     // Until the platform is there the link leads to the page that tells of cookies.
