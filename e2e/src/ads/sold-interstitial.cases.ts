@@ -1,19 +1,22 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { awaitInterstitial, holdTime, interstitialOf, letPassUntil } from './await-interstitial.ts'
 import { chooseCookies } from '../site/choose-cookies.ts'
 import { DESK, leavePicturesOut, openContext, PHONE } from '../site/reader.ts'
 import type { ServedWithOthers } from './served-with-others.ts'
 
 /** An advertisement that was due is waited for so long. */
 const PATIENCE_MS = 5000
-const dialogOf = (page: Page) => page.locator('dialog[data-interstitial]')
+/** When the slots of a page are asked for. */
+const REFRESH_MS = 1200
 
 /** The full-page advertisement where it is sold, on a site that shows it on phones, too (docs/ads.md). */
 export function describeSoldInterstitial(served: () => ServedWithOthers): void {
   /** Runs `read` on the second page of a reader who has consented to advertising before. */
   const onSecondPage = async (
     browser: Browser,
-    { viewport = DESK, consents = true },
+    { viewport = DESK, consents = true, holds = false },
     read: (page: Page) => Promise<void>,
   ) => {
     const { site, paths, companies } = served()
@@ -23,8 +26,10 @@ export function describeSoldInterstitial(served: () => ServedWithOthers): void {
     const page = await context.newPage()
     await page.goto(site + paths.section, { waitUntil: 'load' })
     await page.waitForFunction(() => sessionStorage.getItem('pagine') === '1')
-    await page.goto(site + paths.story, { waitUntil: 'load' })
-    await page.waitForFunction(() => sessionStorage.getItem('pagine') === '2')
+    if (holds) await holdTime(page)
+    await page.goto(site + paths.story, { waitUntil: holds ? 'domcontentloaded' : 'load' })
+    const isCounted = () => page.evaluate(() => sessionStorage.getItem('pagine') === '2')
+    await (holds ? letPassUntil(page, isCounted) : waitUntil(isCounted))
     await read(page)
     await context.close()
   }
@@ -39,13 +44,17 @@ export function describeSoldInterstitial(served: () => ServedWithOthers): void {
         browser,
       }) => {
         served().tag.behave({})
-        return onSecondPage(browser, { viewport }, async (page) => {
-          await dialogOf(page).waitFor({ state: 'visible' })
-          await expect(dialogOf(page).getByRole('button', { name: 'SALTA' })).toBeFocused()
-          expect(await dialogOf(page).locator('iframe').count()).toBe(1)
+        return onSecondPage(browser, { viewport, holds: true }, async (page) => {
+          // Its patience begins with the page's refresh: none of it passes while the tag comes.
+          await page.waitForFunction(() => 'pubads' in ((window as { googletag?: object }).googletag ?? {}))
+          await page.clock.runFor(REFRESH_MS)
+          await expect.poll(countRequests).toBe(1)
+          await awaitInterstitial(page)
+          await expect(interstitialOf(page).getByRole('button', { name: 'SALTA' })).toBeFocused()
+          expect(await interstitialOf(page).locator('iframe').count()).toBe(1)
           expect(countRequests()).toBe(1)
           await page.getByRole('button', { name: 'SALTA' }).click()
-          await expect(dialogOf(page)).toBeHidden()
+          await expect(interstitialOf(page)).toBeHidden()
         })
       })
 
@@ -54,7 +63,7 @@ export function describeSoldInterstitial(served: () => ServedWithOthers): void {
       return onSecondPage(browser, {}, async (page) => {
         await expect.poll(countRequests).toBe(1)
         await page.waitForTimeout(PATIENCE_MS + 500)
-        expect(await dialogOf(page).isVisible()).toBe(false)
+        expect(await interstitialOf(page).isVisible()).toBe(false)
         expect(await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept['interstiziale']))).toEqual([
           undefined,
           undefined,
@@ -66,7 +75,7 @@ export function describeSoldInterstitial(served: () => ServedWithOthers): void {
       served().tag.behave({})
       return onSecondPage(browser, { consents: false }, async (page) => {
         await page.waitForTimeout(1500)
-        expect(await dialogOf(page).isVisible()).toBe(false)
+        expect(await interstitialOf(page).isVisible()).toBe(false)
         expect(served().tag.refreshes).toEqual([])
       })
     })
