@@ -22,7 +22,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'error-log-'))
   port = await findFreePort()
   const frontend = await findFreePort()
-  nginx = await startSiteNginx([frontend], { ...makeCertificate(folder), port })
+  // Writes come too often however slowly they are sent.
+  nginx = await startSiteNginx([frontend], { ...makeCertificate(folder), port }, undefined, true, '1r/m')
   // As the image and Debian's package have it outside of what is ours.
   const opening = join(nginx.folder, 'nginx.conf')
   const log = `error_log ${join(nginx.folder, 'logs/error.log')}`

@@ -109,7 +109,8 @@ describe('nginx with a certificate', () => {
 describe('nginx in front of the site', () => {
   let nginx: SiteNginx
   beforeAll(async () => {
-    nginx = await startSiteNginx([portOf(one)])
+    // Of what readers send it takes no more than at once, however long that takes to be sent.
+    nginx = await startSiteNginx([portOf(one)], undefined, undefined, true, '1r/m')
   })
   afterAll(() => nginx.stop())
   const post = (path: string) => fetch(nginx.origin + path, { method: 'POST', body: '{}' }).then(({ status }) => status)
@@ -127,9 +128,14 @@ describe('nginx in front of the site', () => {
   })
 
   it('counts what the CMS announces apart from what readers send', async () => {
-    const announced = await Promise.all(Array.from({ length: 100 }, () => post('/api/naxos/webhook')))
+    // Not all at once: on a busy machine the last ones would be given up before they are answered.
+    const announced: number[] = []
+    const sent: number[] = []
+    for (let tens = 0; tens < 10; tens += 1) {
+      announced.push(...(await Promise.all(Array.from({ length: 10 }, () => post('/api/naxos/webhook')))))
+      sent.push(...(await Promise.all(Array.from({ length: 10 }, () => post('/contact-us')))))
+    }
     expect(new Set(announced)).toEqual(new Set([200]))
-    const sent = await Promise.all(Array.from({ length: 100 }, () => post('/contact-us')))
     expect(sent.filter((status) => status === 429).length).toBeGreaterThan(20)
   })
 

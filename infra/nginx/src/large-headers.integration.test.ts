@@ -30,7 +30,8 @@ beforeAll(async () => {
   const sitePort = (site.address() as AddressInfo).port
   folder = mkdtempSync(join(tmpdir(), 'large-headers-'))
   port = await findFreePort()
-  plain = await startSiteNginx([sitePort])
+  // Forms come too often however slowly they are sent.
+  plain = await startSiteNginx([sitePort], undefined, undefined, true, '1r/m')
   withTLS = await startSiteNginx([sitePort], { ...makeCertificate(folder), port })
 })
 afterAll(async () => {

@@ -86,9 +86,12 @@ async function untilNextSecond(): Promise<void> {
 describe('nginx in front of the site: HTML for at most one second', () => {
   it('asks once for a page that many readers read within a second', async () => {
     answer = () => story('one')
+    const began = Math.floor(Date.now() / 1000)
     await read('/flood')
     await Promise.all(Array.from({ length: 50 }, () => read('/flood')))
-    expect(asked).toBeLessThan(5)
+    const seconds = Math.floor(Date.now() / 1000) - began + 1
+    // nginx looks at its clock now and then: the first second may be the one before.
+    expect(asked).toBeLessThanOrEqual(seconds + 1)
   })
 
   it('shows the first reader after a quiet spell what is there now, not what was: also that it was withdrawn', async () => {

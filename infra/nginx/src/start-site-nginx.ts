@@ -35,12 +35,14 @@ export interface TlsPlace {
  * @param tls where it is to have TLS; without it plain HTTP
  * @param room which part of the connections and streams it has that production has
  * @param isLogged whether it writes a line for each request, as in production
+ * @param rate in which it takes writes of one client after the first fifty; a test may want them refused however slowly it sends them
  */
 export async function startSiteNginx(
   frontends: readonly number[],
   tls?: TlsPlace,
   room = 1,
   isLogged = true,
+  rate = '10r/s',
 ): Promise<SiteNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
   // The worker runs as another user where nginx is started by root.
@@ -54,7 +56,11 @@ export async function startSiteNginx(
     const written = readFileSync(join(FOLDER, file), 'utf8')
     return isLogged ? written : written.replaceAll(/^access_log .*;$/gm, 'access_log off;')
   }
-  const adapt = (file: string) => adaptFile(read(file), folder, { port, tls, room })
+  const adapt = (file: string) =>
+    adaptFile(read(file), folder, { port, tls, room }).replace(
+      'zone=writers:8m rate=10r/s;',
+      `zone=writers:8m rate=${rate};`,
+    )
   const purges = adapt('purge.conf').replace('listen 8082;', `listen 127.0.0.1:${purgePort};`)
   writeFileSync(join(folder, 'nginx.conf'), adapt('nginx.conf'))
   writeFileSync(join(folder, 'conf.d', 'default.conf'), adapt('site.conf'))

@@ -9,13 +9,19 @@ import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
 /** Writes that are sent at once, each over a connection of its own. */
 const AT_ONCE = 120
+/** So that what is too much at once is too much however long it takes to be sent. */
+const HARDLY_ANY = '1r/m'
 
 let nginx: BehindNginx
 
 beforeAll(async () => {
-  nginx = await startBehindNginx((request, response) => {
-    response.end(request.headers['x-forwarded-for'])
-  })
+  nginx = await startBehindNginx(
+    (request, response) => {
+      response.end(request.headers['x-forwarded-for'])
+    },
+    undefined,
+    HARDLY_ANY,
+  )
   // As where a CDN stands in front of nginx, whose word is believed.
   appendFileSync(join(nginx.folder, 'listen.conf'), 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Reader;\n')
   await nginx.useFrontends([nginx.frontendPort])

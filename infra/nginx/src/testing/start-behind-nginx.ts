@@ -9,12 +9,15 @@ export interface BehindNginx extends SiteNginx {
   frontendPort: number
 }
 
-/** Starts a frontend that answers as it is told, with the nginx of production before it; `stop` ends both, whatever is still open. It may be told how much room nginx has. */
-export async function startBehindNginx(answer: RequestListener, room?: number): Promise<BehindNginx> {
+/**
+ * Starts a frontend that answers as it is told, with the nginx of production before it; `stop` ends both, whatever is still open.
+ * It may be told how much room nginx has, and in which rate it takes writes.
+ */
+export async function startBehindNginx(answer: RequestListener, room?: number, rate?: string): Promise<BehindNginx> {
   const frontend = createServer(answer).listen(0, '127.0.0.1')
   await once(frontend, 'listening')
   const frontendPort = (frontend.address() as AddressInfo).port
-  const nginx = await startSiteNginx([frontendPort], undefined, room)
+  const nginx = await startSiteNginx([frontendPort], undefined, room, true, rate)
   const stop = async () => {
     await nginx.stop()
     frontend.closeAllConnections()
