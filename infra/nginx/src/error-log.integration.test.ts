@@ -24,10 +24,10 @@ beforeAll(async () => {
   const frontend = await findFreePort()
   // Writes come too often however slowly they are sent.
   nginx = await startSiteNginx([frontend], { ...makeCertificate(folder), port }, undefined, true, '1r/m')
-  // As the image and Debian's package have it outside of what is ours.
+  // As Debian's package has it around what is ours.
   const opening = join(nginx.folder, 'nginx.conf')
   const log = `error_log ${join(nginx.folder, 'logs/error.log')}`
-  const written = readFileSync(opening, 'utf8').replace('error_log stderr crit;', `${log} notice;`)
+  const written = readFileSync(opening, 'utf8')
   writeFileSync(opening, written.replace('http {', `http {\n  ${log} notice;`))
   await nginx.useFrontends([frontend])
   await waitUntil(() => logs().includes('error.log') && /worker process \d+ exited/.test(readLog('error.log')))
