@@ -24,7 +24,8 @@ import { startTestSite } from './test-site/start-test-site.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
 const SCRIPTS = join(ROOT, 'k6/scenarios')
-const ANSWERS_WITHIN_MS = 3_000
+/** A site of the run's own is up, however slow; nobody shall wait so long for one that is not. */
+const ANSWERS_WITHIN_MS = { own: 60_000, other: 3_000 }
 /** A site of a run gives robots and searches all that they ask for: what is measured is what that costs, and not what a limit keeps away. */
 const WITHOUT_LIMITS = { COLD_READ_BURST: '0', ROBOT_COLD_READ_BURST: '0' } as const
 
@@ -65,7 +66,7 @@ async function load(options: LoadOptions, settings: Settings, folder: string): P
   const target = options.target ?? `http://127.0.0.1:${settings.PORT}`
   const standIn = isTryOut ? `http://127.0.0.1:${settings.NAXOS_STAND_IN_PORT}` : null
   const k6 = findK6(say)
-  await waitForSite(target, options.target === null)
+  await waitForSite(target, options.target === null, ANSWERS_WITHIN_MS[options.isOwn ? 'own' : 'other'])
   const pids = options.target === null ? findPrograms(settings) : { frontend: null }
   const memory = watchMemory(pids)
   const isForwarded = Boolean(variables['FORWARDED'])
@@ -119,10 +120,10 @@ function findPrograms(settings: Settings): Record<'frontend' | 'api' | 'worker',
 }
 
 /** @throws StartError where nobody answers */
-async function waitForSite(target: string, isOurs: boolean): Promise<void> {
+async function waitForSite(target: string, isOurs: boolean, withinMs: number): Promise<void> {
   const url = isOurs ? `${target}/health/ready` : `${target}/`
   const advice = isOurs ? ' Start it in another terminal: npm start' : ''
-  await waitUntilReady('The site', url, ANSWERS_WITHIN_MS, new AbortController().signal).catch(() => {
+  await waitUntilReady('The site', url, withinMs, new AbortController().signal).catch(() => {
     throw new StartError(`No site answers at ${target}.${advice}`)
   })
 }

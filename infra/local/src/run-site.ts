@@ -8,10 +8,10 @@ import { startServices } from './services/start-services.ts'
 import type { Services } from './services/start-services.ts'
 import { folderOf } from './settings.ts'
 import type { Settings } from './settings.ts'
-import { isAlive, waitUntilReady } from './wait-until-ready.ts'
+import { waitUntilReady } from './wait-until-ready.ts'
 
 const READY_WITHIN_MS = 60_000
-/** For a part that can only be ready when the CMS of somebody else answers. */
+/** From when it is alive, for a part that can only be ready when the CMS of somebody else answers. */
 const READY_WITHOUT_US_MS = 8_000
 
 export interface SiteOptions {
@@ -140,13 +140,17 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 /** A part that waits for a CMS of somebody else's is left running: it says so to its readers, and serves them when that is back. */
-async function waitForPart({ name, readyUrl, aliveUrl }: Part, say: (line: string) => void, signal: AbortSignal) {
+export async function waitForPart(
+  { name, readyUrl, aliveUrl }: Pick<Part, 'name' | 'readyUrl' | 'aliveUrl'>,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   if (aliveUrl === undefined) return waitUntilReady(name, readyUrl, READY_WITHIN_MS, signal)
+  await waitUntilReady(name, aliveUrl, READY_WITHIN_MS, signal)
   try {
     await waitUntilReady(name, readyUrl, READY_WITHOUT_US_MS, signal)
-  } catch (error) {
+  } catch {
     signal.throwIfAborted()
-    if (!(await isAlive(aliveUrl))) throw error
     say(
       `The home page is not there yet: what NAXOS_URL names does not give it. Readers are told so, and get it when it comes.`,
     )

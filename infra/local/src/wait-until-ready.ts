@@ -1,12 +1,5 @@
 import { StartError } from './project.ts'
 
-/** Whether an address answers 200. */
-export async function isAlive(url: string): Promise<boolean> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
-  await answer?.body?.cancel()
-  return answer?.ok === true
-}
-
 /** Asks an address until it answers 200. @throws StartError after `timeoutMs`, with the last answer. */
 export async function waitUntilReady(name: string, url: string, timeoutMs: number, signal: AbortSignal): Promise<void> {
   const end = Date.now() + timeoutMs
@@ -14,11 +7,13 @@ export async function waitUntilReady(name: string, url: string, timeoutMs: numbe
   while (Date.now() < end) {
     signal.throwIfAborted()
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+      const isOver = AbortSignal.timeout(Math.max(0, end - Date.now()))
+      const answer = await fetch(url, { signal: AbortSignal.any([signal, isOver]) })
       const text = await answer.text()
       if (answer.ok) return
       last = `${answer.status} ${text.slice(0, 300)}`
     } catch (error) {
+      signal.throwIfAborted()
       last = error instanceof Error ? error.message : String(error)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
