@@ -2,6 +2,8 @@
 # are forgotten by what they are made of. Varnish 7, without modules of others; start it with `-p http_gzip_support=off`, as it knows no
 # br and the site presses its pages itself, and, as others leave many cookies on a publisher's domain, with
 # `-p http_req_hdr_len=16k -p http_req_size=64k -p workspace_client=160k -p workspace_backend=160k`. TLS is done before it.
+# An open page that listens, and who looks at a film, holds a thread, of which two pools have 10,000: with `-p thread_pool_max=5000 -p pipe_sess_max=7500` a quarter
+# is left for pages, and who is too many gets 503 and polls.
 vcl 4.1;
 import std;
 
@@ -54,6 +56,8 @@ sub vcl_recv {
     set req.url = regsub(req.url, "\?.*$", "");
     if (req.url ~ "^/media/" && req.url !~ "\.(avif|webp|jpg)$") { return (pipe); }
   }
+  # Every word is passed on at once, for as long as the page is seen; passed by way of the memory it would take two threads.
+  if (req.url ~ "^/live/events(\?|$)") { return (pipe); }
   if (req.url ~ "^/(api|area-riservata|authorize-sso|login)(/|\?|$)") { return (pass); }
   if (req.http.Accept-Encoding ~ "(^|,)\s*br\s*(,|$)") { set req.http.Accept-Encoding = "br"; }
   elsif (req.http.Accept-Encoding ~ "(^|,)\s*gzip\s*(,|$)") { set req.http.Accept-Encoding = "gzip"; }

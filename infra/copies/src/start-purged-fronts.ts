@@ -20,8 +20,8 @@ export interface PurgedFront {
   stop: () => Promise<void>
 }
 
-/** Starts Varnish with the rules of production, in memory alone. @throws Error where it is not installed */
-export async function startPurgedVarnish(backendPort: number): Promise<PurgedFront> {
+/** Starts Varnish with the rules of production, in memory alone, with a part of its threads and streams. @throws Error where it is not installed */
+export async function startPurgedVarnish(backendPort: number, room = 1): Promise<PurgedFront> {
   const varnish = findOnPath(['varnishd'])
   if (!varnish) throw new Error('varnishd was not found on PATH; install it (Debian: sudo apt-get install varnish).')
   const folder = mkdtempSync(join(tmpdir(), 'purged-varnish-'))
@@ -31,7 +31,7 @@ export async function startPurgedVarnish(backendPort: number): Promise<PurgedFro
     .replace('.port = "3000"', `.port = "${backendPort}"`)
   writeFileSync(join(folder, 'site.vcl'), rules)
   const port = await findFreePort()
-  const parameters = readParameters(rules)
+  const parameters = readParameters(rules, room)
   const settings = ['-j', 'none', '-s', 'malloc,64m', ...parameters]
   const places = ['-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', join(folder, 'site.vcl')]
   const program = await startProgram(varnish, ['-F', ...places, ...settings], port)
@@ -44,8 +44,10 @@ export async function startPurgedVarnish(backendPort: number): Promise<PurgedFro
 }
 
 /** What the rules say that they have to be started with. */
-function readParameters(rules: string): string[] {
-  return [...rules.matchAll(/-p (\w+=\w+)/g)].flatMap(([, parameter = '']) => ['-p', parameter])
+function readParameters(rules: string, room: number): string[] {
+  const scale = (parameter: string) =>
+    parameter.replace(/(?<=^(?:thread_pool_max|pipe_sess_max)=)\d+$/, (most) => String(Math.floor(Number(most) * room)))
+  return [...rules.matchAll(/-p (\w+=\w+)/g)].flatMap(([, parameter = '']) => ['-p', scale(parameter)])
 }
 
 /** Starts nginx with the configuration of production, and the program beside it that forgets pages. */
