@@ -14,7 +14,6 @@ import { limitMisses } from './ensure-schedules.ts'
 const logger = createLogger('test', 'silent')
 const MOST = 3
 const MISSES = 200
-const SOME_MS = 5
 
 describe.each(REDIS_KINDS)('two workers, on $kind', ({ start }) => {
   let server: TestRedis
@@ -25,10 +24,12 @@ describe.each(REDIS_KINDS)('two workers, on $kind', ({ start }) => {
   let running: number
   let most: number
   let done: number
+  /** What those that run wait for. */
+  let turn: PromiseWithResolvers<void>
 
   const take = async () => {
     most = Math.max(most, (running += 1))
-    await new Promise((resolve) => setTimeout(resolve, SOME_MS))
+    await turn.promise
     running -= 1
     done += 1
   }
@@ -40,6 +41,7 @@ describe.each(REDIS_KINDS)('two workers, on $kind', ({ start }) => {
   })
   beforeEach(() => {
     ;[running, most, done] = [0, 0, 0]
+    turn = Promise.withResolvers()
     const options = { ...buildProcessorOptions('refresh-miss'), ...buildConsumerOptions(connection), autorun: true }
     workers = [1, 2].map(() => new Worker('refresh-miss', take, options))
   })
@@ -52,19 +54,25 @@ describe.each(REDIS_KINDS)('two workers, on $kind', ({ start }) => {
 
   const flood = async (first: number) => {
     for (let id = first; id < first + MISSES; id += 1) await queue.request({ model: 'story', id: String(id) }, 'miss')
+  }
+  const finish = async () => {
+    turn.resolve()
     await waitUntil(() => done === MISSES, { what: 'the end of all misses' })
   }
 
   it('never do more misses at once together than they may, and do all of them', async () => {
     await limitMisses(queue.queues, MOST)
     await flood(1)
+    await waitUntil(() => running === MOST)
+    await finish()
     expect(most).toBe(MOST)
   })
 
   it('do more at once where there is no bound', async () => {
     await limitMisses(queue.queues, 0)
     await flood(10_000)
-    expect(most).toBeGreaterThan(MOST)
+    await waitUntil(() => running > MOST)
+    await finish()
   })
 
   it('do what is hot while misses wait', async () => {
@@ -73,9 +81,10 @@ describe.each(REDIS_KINDS)('two workers, on $kind', ({ start }) => {
     const options = { ...buildProcessorOptions('refresh-hot'), ...buildConsumerOptions(connection), autorun: true }
     const worker = new Worker('refresh-hot', async ({ data }) => void hot.push(data.id), options)
     workers.push(worker)
-    const flooding = flood(20_000)
+    await flood(20_000)
     await queue.request({ model: 'front', id: 'home' }, 'schedule')
-    await waitUntil(() => hot.includes('home'), { what: 'the home page', withinMs: 1000 })
-    await flooding
+    await waitUntil(() => hot.includes('home'), { what: 'the home page' })
+    expect(done).toBe(0)
+    await finish()
   })
 })
