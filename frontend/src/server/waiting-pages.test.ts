@@ -32,6 +32,8 @@ beforeAll(async () => {
   await once(api, 'listening')
   const upstream = `http://127.0.0.1:${portOf(api)}`
   site = await startOwnSite({ API_URL: upstream, NAXOS_URL: upstream })
+  // The first page of a process takes longer than any other.
+  await site.get('/news/sport')
 })
 
 afterAll(async () => {

@@ -86,7 +86,7 @@ function readersOf(port: number) {
       ended,
       heard: () => heard,
       waitFor: (words: string | RegExp) =>
-        waitUntil(() => heard.search(words) >= 0, { what: String(words), explain: () => heard, withinMs: 6000 }),
+        waitUntil(() => heard.search(words) >= 0, { what: String(words), explain: () => heard }),
       events: () =>
         [...heard.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name, data]) => ({
           name,
