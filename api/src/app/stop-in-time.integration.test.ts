@@ -39,6 +39,5 @@ describe('an API that stops with a stream open', () => {
       if (redis === 'gone') await api.redis.startAgain()
       await api.stop()
     },
-    20_000,
   )
 })
