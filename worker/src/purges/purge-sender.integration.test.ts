@@ -242,9 +242,9 @@ describe('a cache in front that does not take a purge', () => {
 
   it('is told later by the next worker, where this one stops', async () => {
     const stopped = await start()
-    endings = [new PurgeError('ECONNREFUSED')]
+    endings = Array.from({ length: 9 }, () => new PurgeError('ECONNREFUSED'))
     await announce('story:1')
-    await waitUntil(() => calls.length === 1)
+    await waitUntil(() => calls.length > 0)
     senders = []
     await stopped.stop()
     expect(await list.count()).toBe(ROUNDS_MS.length)
