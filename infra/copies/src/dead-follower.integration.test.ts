@@ -109,10 +109,7 @@ describe('follow-purges.sh', () => {
     const kept = ['pages/page', 'files/picture', 'purges/list.keys', 'purges/list.pictures'].map((name) =>
       join(folder, name),
     )
-    await waitUntil(() => !kept.some((file) => existsSync(file)), {
-      what: 'page, picture and lists are gone',
-      withinMs: 10_000,
-    })
+    await waitUntil(() => !kept.some((file) => existsSync(file)), { what: 'page, picture and lists are gone' })
   }
 
   it.each(['grep', 'xargs', 'rm', 'mv'])(
