@@ -152,11 +152,13 @@ describe('PostgreSQL’s own log', () => {
 
 describe('a migration of many rows', () => {
   it('is not cut off where a statement of the programs would be, and its schema does no harm to older programs', async () => {
-    await orm.em.fork().execute(`do $$ begin
-      execute format('alter role %I in database %I set statement_timeout = %L', current_user, current_database(), '300ms');
-    end $$`)
-    const slow = { name: '20991231-move-many-rows', class: MoveManyRows }
-    expect(await migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, slow])).toEqual([slow.name])
+    await alterRole('set statement_timeout = 300')
+    try {
+      const slow = { name: '20991231-move-many-rows', class: MoveManyRows }
+      expect(await migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, slow])).toEqual([slow.name])
+    } finally {
+      await alterRole('reset statement_timeout')
+    }
     await expect(assertMigrated(orm)).resolves.toBeUndefined()
   })
 })

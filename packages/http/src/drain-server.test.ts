@@ -14,8 +14,8 @@ afterEach(() => {
   server.close()
 })
 
-/** A server that begins every answer and ends it after so long; milliseconds. */
-async function serve(tookMs: number): Promise<Promise<IncomingMessage>> {
+/** An answer of a server that has begun it and ends it after so long; milliseconds. */
+async function serve(tookMs: number): Promise<IncomingMessage> {
   server = createServer((_request, response) => {
     response.writeHead(200).write('begun ')
     setTimeout(() => response.end('ended'), tookMs).unref()
@@ -35,8 +35,7 @@ async function readAll(answer: IncomingMessage): Promise<string> {
 
 describe('a server that stops', () => {
   it('ends its answers, and waits for no connection that is only kept', async () => {
-    const reading = serve(200).then(async (answer) => readAll(await answer))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const reading = readAll(await serve(200))
     const begun = performance.now()
     await drainServer(server, 60_000)
     expect(await reading).toBe('begun ended')
@@ -44,8 +43,7 @@ describe('a server that stops', () => {
   })
 
   it('cuts what does not end', async () => {
-    const reading = serve(60_000).then(async (answer) => readAll(await answer))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const reading = readAll(await serve(60_000))
     await drainServer(server, 200)
     await expect(reading).rejects.toThrow('aborted')
   })
