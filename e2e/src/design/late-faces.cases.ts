@@ -7,8 +7,6 @@ import { asReader, DESK } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const MOST_SHIFT = 0.01
-/** As slow as a face comes on a bad line; milliseconds. */
-const LATE_MS = 700
 const WIDTHS = [{ width: 390, height: 844 }, DESK]
 const ITALIC = /bodoni-italic.*\.woff2/
 const RARE = /([a-z]+)-rare.*\.woff2/
@@ -38,14 +36,26 @@ const follow = (words: Locator) =>
 const countSettings = (page: Page) =>
   page.evaluate(() => (window as unknown as { settings: Set<string> }).settings.size)
 
-async function openSlowly(page: Page, address: string): Promise<void> {
+/** Opens a page whose italics are held until what it returns is called, which waits for them; all other faces are there. */
+async function openUpright(page: Page, address: string): Promise<() => Promise<unknown>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(ITALIC, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await held
     await route.continue()
   })
+  const asked = page.waitForRequest(ITALIC)
   await followShifts(page)
   await page.goto(address, { waitUntil: 'load' })
   await layOutWholePage(page)
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const coming = [...document.fonts].filter(({ status, style }) => status === 'loading' && style === 'normal')
+    await Promise.all(coming.map(({ loaded }) => loaded))
+  })
+  return async () => {
+    release()
+    return (await asked).response()
+  }
 }
 
 /** The names of the faces with letters of other languages that a page asks for, read to its end. */
@@ -67,13 +77,12 @@ export function describeLateFaces(paper: Paper): void {
     for (const viewport of WIDTHS) {
       test(`nothing in sight moves, and no other face stands in: opinions of the front at ${viewport.width} px`, () =>
         asReader(paper.browser, { viewport }, async (page) => {
-          await openSlowly(page, paper.site.urls.site)
+          const letCome = await openUpright(page, paper.site.urls.site)
           const title = page.getByRole('region', { name: 'Opinioni' }).getByRole('heading', { level: 3 }).first()
           const upright = await setting(title)
           await follow(title)
-          const asked = page.waitForResponse(ITALIC)
           await title.scrollIntoViewIfNeeded()
-          await asked
+          await letCome()
           await page.waitForTimeout(300)
           expect((await page.evaluate(() => window.shifts)).total).toBeLessThanOrEqual(MOST_SHIFT)
           // Out of sight and back: then they are there, wherever their lines break.
