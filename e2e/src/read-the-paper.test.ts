@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { countStatements } from './site/count-work.ts'
+import { warmPage } from './site/find-pages.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { ROOT } from '../../infra/local/src/project.ts'
 import { countCalls } from '../../infra/upstreams/src/client/edit-naxos.ts'
@@ -84,10 +85,13 @@ test.describe('One command brings up a newspaper', () => {
     const page = await context.newPage()
     await page.goto(`${site.urls.site}/news/cronaca`)
     expect(await page.locator('h1').innerText()).toContain('Cronaca')
+    await warmPage(site, '/news/cronaca/page_2')
     await page.goto(`${site.urls.site}/news/cronaca/page_2`)
     expect(await page.locator('main a[href^="/news/"]').count()).toBeGreaterThan(20)
-    await page.locator('main article a[href^="/news/"]').first().click()
-    expect(new URL(page.url()).pathname).toMatch(STORY)
+    const link = page.locator('main article a[href^="/news/"]').first()
+    await warmPage(site, (await link.getAttribute('href')) ?? '')
+    await link.click()
+    await page.waitForURL(({ pathname }) => STORY.test(pathname))
     expect(await page.locator('article p').count()).toBeGreaterThan(4)
     expect(await page.locator('main').innerText()).toContain('di lettura')
     await context.close()

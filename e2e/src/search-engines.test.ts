@@ -3,6 +3,7 @@ import { readScores } from '../../infra/bench/src/lighthouse/read-scores.ts'
 import { PARAMETER_VISITS } from './routes/parameters.routes.ts'
 import { SERVICE_VISITS } from './routes/services.routes.ts'
 import { TEXT_VISITS } from './routes/texts.routes.ts'
+import { warmPage } from './site/find-pages.ts'
 import { usePaper } from './site/use-paper.ts'
 
 // A browser for each kind: one after the other they would be waited for by the rest.
@@ -35,6 +36,7 @@ for (const [kind, visits] of [
         status === 200 ? [[site + (endsAt ?? path), !hidden] as const] : [],
       ),
     )
+    await Promise.all([...isListed.keys()].map((url) => warmPage(paper.site, url.slice(site.length))))
     const scores = await readScores([...isListed.keys()], ['seo'])
     expect(scores).toHaveLength(isListed.size)
     const faults = scores.flatMap(({ url, shortfalls }) => {

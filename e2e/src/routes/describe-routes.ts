@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { asWritten } from '../site/as-written.ts'
+import { warmPage } from '../site/find-pages.ts'
 import { leavePicturesOut, openContext } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import type { Destination, RouteVisit } from './route-visit.types.ts'
 
 const LINKS = 'main a[href]'
@@ -25,7 +27,7 @@ export function describeRoutes(name: string, visits: readonly RouteVisit[], pape
         const page = await context?.newPage()
         if (!page) throw new Error('no browser')
         try {
-          expect(await arrive(page, paper.site.urls.site, destination)).toEqual([])
+          expect(await arrive(page, paper.site, destination)).toEqual([])
         } finally {
           await page.close()
         }
@@ -35,8 +37,9 @@ export function describeRoutes(name: string, visits: readonly RouteVisit[], pape
 }
 
 /** Everything on the page that is not as the row says; the browser's own complaints among it. */
-async function arrive(page: Page, site: string, destination: Destination): Promise<string[]> {
+async function arrive(page: Page, openSite: OpenSite, destination: Destination): Promise<string[]> {
   const faults: string[] = []
+  const { site } = openSite.urls
   const { path, endsAt = new URL(path, site).pathname, status = 200, hidden = false } = destination
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
   page.on('console', (message) => {
@@ -44,6 +47,7 @@ async function arrive(page: Page, site: string, destination: Destination): Promi
     const isOwn = message.location().url === site + path
     if (message.type() === 'error' && !isOwn) faults.push(`console: ${message.text()} ${message.location().url}`)
   })
+  if (status === 200) await warmPage(openSite, destination.endsAt ?? path)
   const answer = await page.goto(site + path, { waitUntil: 'load' })
   if (answer?.status() !== status) faults.push(`status ${answer?.status()}`)
   if (new URL(page.url()).pathname !== endsAt) faults.push(`leads to ${page.url()}`)

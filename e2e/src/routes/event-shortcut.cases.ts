@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -9,9 +10,12 @@ export function describeEventShortcut(paper: Paper): void {
       const { site, content } = paper
       const { location } = content.items.event
       await page.goto(site.urls.site + content.pages.event)
-      await page.getByRole('link', { name: 'Che altro c’è qui' }).click()
-      const { pathname } = new URL(page.url())
+      const link = page.getByRole('link', { name: 'Che altro c’è qui' })
+      const pathname = (await link.getAttribute('href')) ?? ''
       expect(pathname).toMatch(/^\/eventi\/ricerca\/locations_[^/]+\/s$/)
+      await warmPage(site, pathname)
+      await link.click()
+      await page.waitForURL(site.urls.site + pathname)
       const main = page.getByRole('main')
       expect(await main.locator('a[href^="/event/"]').count()).toBeGreaterThan(0)
       expect(await main.innerText()).toContain(location?.name)

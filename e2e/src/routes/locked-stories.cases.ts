@@ -76,6 +76,7 @@ export function describeLockedStories(paper: Paper): void {
         // A search takes so many characters.
         `/api/naxos/search?qs=${encodeURIComponent((locked[0] ?? '').slice(0, 100))}`,
       ]
+      await Promise.all(paths.map((path) => warmPage(paper.site, path)))
       const statuses: string[] = []
       for (const path of paths) {
         const answer = await read(path)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { warmPage } from '../site/find-pages.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -10,9 +11,15 @@ export function describeObituaryFilters(paper: Paper): void {
         const { town } = paper.content.items.obituary
         await page.goto(`${paper.site.urls.site}/necrologie/list`)
         await page.getByLabel('Comune').selectOption({ label: town ?? '' })
-        await page.getByRole('main').getByRole('button', { name: 'Cerca' }).click()
-        expect(new URL(page.url()).searchParams.get('comune')).not.toBe('')
         const main = page.getByRole('main')
+        const query = await main
+          .locator('form:has(select)')
+          .evaluate((form: HTMLFormElement) =>
+            [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`).join('&'),
+          )
+        await warmPage(paper.site, `/necrologie/list?${query}`)
+        await main.getByRole('button', { name: 'Cerca' }).click()
+        await page.waitForURL((url) => (url.searchParams.get('comune') ?? '') !== '')
         expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`Necrologie di ${town}`)
         const people = await main.locator('article p:first-of-type').allInnerTexts()
         expect(people.length).toBeGreaterThan(0)
@@ -23,6 +30,7 @@ export function describeObituaryFilters(paper: Paper): void {
 
     test('a period leaves the obituaries of its days, and says so', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+        await warmPage(paper.site, '/necrologie/list?periodo=settimana')
         await page.goto(`${paper.site.urls.site}/necrologie/list?periodo=settimana`)
         const main = page.getByRole('main')
         expect(await main.innerText()).toMatch(/\d+ annunci negli ultimi 7 giorni\./)
