@@ -52,13 +52,23 @@ async function scrollPage(page: Page, top: number): Promise<void> {
 /** Lets so many milliseconds go by, beside those that pass by themselves, and waits until the page is loaded anew. */
 async function awaitReload(page: Page, ms: number): Promise<void> {
   const loaded = page.waitForEvent('load')
+  await page.clock.resume()
   // The page may be gone before all of them have.
   await page.clock.runFor(ms).catch(() => undefined)
   await loaded
 }
 
-/** As `awaitReload`, of a page that stays as it is. */
+/** Has the page's clock stand until it is moved: one that goes on by itself counts how slow the machine is, too. */
+function holdClock(page: Page): Promise<void> {
+  return expect(async () => {
+    // Ahead of what goes by until it stands, as it never goes back; it stands after a try that was too slow.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  }).toPass()
+}
+
+/** Lets so many milliseconds go by and no more, of a page that stays as it is; its clock stands from then on. */
 async function expectNoReload(page: Page, ms: number): Promise<void> {
+  await holdClock(page)
   await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
   await page.clock.runFor(ms)
   // What asks whether the page is there answers in its own time.
