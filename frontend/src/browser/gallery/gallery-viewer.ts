@@ -1,6 +1,6 @@
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { isCovered } from '../support/is-busy.ts'
-import { CLOSE, selectorOf, TURN } from '../support/selectors.ts'
+import { CLOSE, selectorOf, TURN, VIEWER } from '../support/selectors.ts'
 import { MENU_STATE } from '../support/states.ts'
 
 /** The viewer's state, left in the tab for the next photograph: which way the reader turned, where the focus is found again. */
@@ -19,6 +19,7 @@ export function startViewer([viewer]: readonly HTMLElement[]): void {
     if (turn !== null) viewer.querySelector<HTMLElement>(selectorOf(TURN, turn))?.click()
     else if (event.key === 'Escape') viewer.querySelector<HTMLElement>(selectorOf(CLOSE))?.click()
   })
+  viewer.setAttribute(VIEWER, 'on')
 }
 
 function restoreFocus(viewer: HTMLElement): void {

@@ -112,7 +112,7 @@ export const TITLE = 'data-title'
 export const TURN = 'data-turn'
 /** On the line of news about a story: when what is shown was changed last, in milliseconds of the epoch. */
 export const UPDATED = 'data-updated'
-/** The viewer of galleries. */
+/** The viewer of galleries; the behaviour sets `on`, once it listens to keys. */
 export const VIEWER = 'data-viewer'
 
 /** The id of the menu, and the buttons that open and close it. */
