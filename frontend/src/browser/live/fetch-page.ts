@@ -28,16 +28,20 @@ function ask(method: string, address: string, type: XMLHttpRequestResponseType =
   })
 }
 
-/** A cache in front may have the page of a moment before: how often it is asked for until it has what was told of, and how far apart. */
-const TRIES = 8
-const BETWEEN_TRIES_MS = 400
+/**
+ * What was told of is made into a page in its turn, and a cache in front may have that of a moment before: how often it is asked for, in all
+ * some fifty seconds, each time after so much longer; and how often where none comes.
+ */
+const TRIES = 16
+const TRIES_WITHOUT_PAGE = 4
+const LONGER_EACH_TRY_MS = 400
 
-/** This page as its address shows it now, once that is what was told of; null where it is not within a few tries. */
+/** This page as its address shows it now, once that is what was told of; null where it is not within these tries. */
 export async function fetchRenewed(isRenewed: (page: Document) => boolean): Promise<FetchedPage | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
+    await new Promise((resolve) => setTimeout(resolve, tries * LONGER_EACH_TRY_MS))
     const fetched = await fetchPage(location.href)
-    if (fetched && isRenewed(fetched.page)) return fetched
+    if (fetched ? isRenewed(fetched.page) : tries >= TRIES_WITHOUT_PAGE) return fetched
   }
   return null
 }

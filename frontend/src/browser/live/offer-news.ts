@@ -2,7 +2,7 @@ import { loadSheet } from '../support/load-resource.ts'
 import { KNOWN, NEWS, selectorOf, UPDATED, READ } from '../support/selectors.ts'
 import { FRESH } from '../support/states.ts'
 import { countNew, describeNew, describeUpdate } from './describe-news.ts'
-import { fetchRenewed, hasPage } from './fetch-page.ts'
+import { fetchRenewed } from './fetch-page.ts'
 import { hearLive } from './hear-live.ts'
 import { keepKnown, takeKnown } from './known-before.ts'
 import { createOffer } from './offer-line.ts'
@@ -19,7 +19,8 @@ export function offerNews([line]: readonly HTMLElement[]): void {
   markNew(isStory, known, takeKnown(topic))
   const offer = createOffer(line, async () => {
     const fetched = await fetchRenewed((page) => isOther(page.querySelector(selectorOf(NEWS)), line))
-    if (fetched === null && !(await hasPage())) return false
+    // The page as it is has nothing new, and would come from its top.
+    if (fetched === null) return false
     keepKnown(topic, isStory ? findParagraphs().map(({ textContent }) => textContent) : known)
     location.reload()
     return false
