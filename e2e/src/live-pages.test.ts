@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { layBreaking, publishStory, updateStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
 import { describeBreakingFocus } from './live/breaking-focus.cases.ts'
+import { awaitWords } from './site/await-words.ts'
+import { warmPage } from './site/find-pages.ts'
 import { followShifts, followShiftsAtRest } from './site/follow-shifts.ts'
 import { findLink, openInTab, openPrerenderingTab, press, restOn } from './site/prerendering-tab.ts'
 import { asReader, openContext } from './site/reader.ts'
@@ -14,6 +16,7 @@ const paper = useOwnPaper()
 
 const EVENTS = '/live/events'
 const TWO_HOURS_MS = 7_200_000
+const BREAKS = 'data-breaking="1'
 const lineOf = (page: Page) => page.locator('[data-news]')
 const overOf = (page: Page) => page.locator('[data-over]')
 
@@ -47,12 +50,17 @@ const hide = (page: Page) =>
 
 const awaitStream = (page: Page) => page.waitForResponse((response) => response.url().includes(EVENTS))
 
+/** Opens a page of which no other tab has the stream, and waits until it has it. */
+async function listen(page: Page, path: string): Promise<void> {
+  const listens = awaitStream(page)
+  await open(page, path)
+  await listens
+}
+
 test('home and list say how many stories are new, and a press leads to the first of them', () =>
   asReader(paper.browser, {}, async (home, context) => {
     await followShifts(home)
-    const listens = awaitStream(home)
-    await open(home, '/')
-    await listens
+    await listen(home, '/')
     const list = await context.newPage()
     await open(list, '/news/latest')
     await home.bringToFront()
@@ -60,6 +68,7 @@ test('home and list say how many stories are new, and a press leads to the first
     const story = await publishStory(paper.site, { title: 'La diga tiene', text: 'Piove da tre giorni.' })
     await expect(lineOf(home)).toContainText('Un nuovo articolo')
     expect(await home.evaluate(() => window.shifts)).toEqual({ total: 0, moved: [] })
+    await awaitWords(paper.site, '/', story.path)
     const show = lineOf(home).getByRole('button', { name: 'Mostra' })
     // What can be read stays where nothing answers.
     await home.route('**/*', (route) => route.abort())
@@ -76,9 +85,8 @@ test('home and list say how many stories are new, and a press leads to the first
 test('a story says what was added to it, and marks that once it is asked for', () =>
   asReader(paper.browser, {}, async (page) => {
     const story = await publishStory(paper.site, { title: 'Il Po sale', text: 'Uno.\n\nDue.' })
-    const listens = awaitStream(page)
-    await open(page, story.path)
-    await listens
+    await warmPage(paper.site, story.path)
+    await listen(page, story.path)
     await updateStory(paper.site, story.id, { text: 'Uno.\n\nTre.\n\nDue.\n\nQuattro.' })
     await expect(lineOf(page)).toContainText('Aggiornato ora: due paragrafi in più')
     const button = lineOf(page).getByRole('button', { name: 'Mostra' })
@@ -99,9 +107,8 @@ test('a story says what was added to it, and marks that once it is asked for', (
 test('a story that was corrected says so, whatever else has changed in it', () =>
   asReader(paper.browser, {}, async (page) => {
     const story = await publishStory(paper.site, { title: 'Il campo è venduto', text: 'Sono dieci ettari.' })
-    const listens = awaitStream(page)
-    await open(page, story.path)
-    await listens
+    await warmPage(paper.site, story.path)
+    await listen(page, story.path)
     await updateStory(paper.site, story.id, { text: 'Sono dodici ettari.', correction: 'Gli ettari sono dodici.' })
     await expect(lineOf(page)).toContainText('Corretto')
     await lineOf(page).getByRole('button', { name: 'Mostra' }).click()
@@ -113,9 +120,7 @@ test('a story that was corrected says so, whatever else has changed in it', () =
 test('the tabs of a reader have one stream together, which another takes over, and none is open while all are hidden', () =>
   asReader(paper.browser, {}, async (page, context) => {
     const { streams, opened } = followStreams(context)
-    const listens = awaitStream(page)
-    await open(page, '/')
-    await listens
+    await listen(page, '/')
     const second = await context.newPage()
     await open(second, '/news/latest')
     await expect.poll(() => streams.at(-1)).toContain('latest')
@@ -138,9 +143,7 @@ test.describe('in a browser that keeps pages, and makes them ahead', () => {
     const { streams, opened } = followStreams(context)
     await context.addInitScript(noteReturns)
     const page = await context.newPage()
-    const listens = awaitStream(page)
-    await open(page, '/news/latest')
-    await listens
+    await listen(page, '/news/latest')
     await page.goto('about:blank')
     await expect.poll(() => opened.size).toBe(0)
     await page.goBack({ waitUntil: 'commit' })
@@ -157,10 +160,9 @@ test.describe('in a browser that keeps pages, and makes them ahead', () => {
     const bar = page.locator('[data-breaking]:visible')
     await layBreaking(paper.site, { story: first.id })
     for (const path of ['/news/latest', '/']) {
-      await expect(async () => {
-        await open(page, path)
-        await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible({ timeout: 500 })
-      }).toPass()
+      await awaitWords(paper.site, path, BREAKS)
+      await open(page, path)
+      await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible()
     }
     await bar.getByRole('button', { name: 'Chiudi' }).click()
     await page.goBack({ waitUntil: 'commit' })
@@ -172,8 +174,7 @@ test.describe('in a browser that keeps pages, and makes them ahead', () => {
 
   test('a page that is prerendered has no part in the stream until it is activated', async () => {
     const tab = await openPrerenderingTab(whole.port)
-    const { site } = paper.site.urls
-    await openInTab(tab.page, `${site}/news/latest`)
+    await openInTab(tab.page, `${paper.site.urls.site}/news/latest`)
     const readLocks = () => tab.page.evaluate<LockManagerSnapshot>('navigator.locks.query()')
     await waitUntil(async () => ((await readLocks()).held ?? []).length > 0, { what: 'the page has the stream' })
     const { held: before } = await readLocks()
@@ -193,6 +194,8 @@ test.describe('in a browser that keeps pages, and makes them ahead', () => {
 test('who is refused a stream asks now and then, as the site says', () =>
   asReader(paper.browser, {}, async (page, context) => {
     await context.route(`**${EVENTS}*`, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } }))
+    const before = await publishStory(paper.site, { title: 'Chi non sa chiede', text: 'Sempre.' })
+    await awaitWords(paper.site, '/news/latest', before.path)
     const polls = page.waitForResponse((response) => response.url().includes('/live/now'))
     await open(page, '/news/latest')
     expect(((await (await polls).json()) as { pollMs: number }).pollMs).toBe(15_000)
@@ -232,14 +235,13 @@ test('breaking news comes over an open page without moving it, stands in pages f
   asReader(paper.browser, {}, async (page, context) => {
     const story = await publishStory(paper.site, { title: 'Chiuso il ponte di Po', text: 'Da ora.' })
     await followShifts(page)
-    const listens = awaitStream(page)
-    await open(page, '/news/latest')
-    await listens
+    await listen(page, '/news/latest')
     await followShiftsAtRest(page)
     await layBreaking(paper.site, { story: story.id })
     await expect(overOf(page).getByRole('link', { name: 'Chiuso il ponte di Po' })).toBeVisible()
     expect(await page.evaluate(() => window.shifts)).toEqual({ total: 0, moved: [] })
     const inPage = await context.newPage()
+    await awaitWords(paper.site, '/', BREAKS)
     await inPage.goto(paper.site.urls.site, { waitUntil: 'load' })
     const bar = inPage.getByRole('region', { name: 'Ultim’ora' })
     await expect(bar.getByRole('link')).toHaveAttribute('href', story.path)
@@ -272,12 +274,11 @@ test('breaking news is over after two hours: what came over a page goes, what st
     const inPage = await context.newPage()
     const bar = inPage.locator('[data-breaking]')
     await inPage.clock.install()
-    await expect(async () => {
-      // The home page would load itself anew meanwhile.
-      await inPage.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'load' })
-      await inPage.clock.runFor(10_000)
-      await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible({ timeout: 500 })
-    }).toPass()
+    // The home page would load itself anew meanwhile.
+    await awaitWords(paper.site, '/news/cronaca', BREAKS)
+    await inPage.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'load' })
+    await inPage.clock.runFor(10_000)
+    await expect(bar.getByRole('button', { name: 'Chiudi' })).toBeVisible()
     for (const each of [page, inPage]) await each.clock.fastForward(TWO_HOURS_MS)
     await expect(overOf(page)).toHaveCount(0)
     await expect(bar).toBeVisible()
@@ -290,10 +291,9 @@ test('breaking news stands in a page without script', () =>
   asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
     const story = await publishStory(paper.site, { title: 'Riaperto il ponte', text: 'Da ora.' })
     await layBreaking(paper.site, { story: story.id, title: 'Il ponte riapre' })
-    await expect(async () => {
-      await page.goto(paper.site.urls.site)
-      await expect(page.getByRole('link', { name: 'Il ponte riapre' })).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await awaitWords(paper.site, '/', 'Il ponte riapre')
+    await page.goto(paper.site.urls.site)
+    await expect(page.getByRole('link', { name: 'Il ponte riapre' })).toBeVisible()
     await layBreaking(paper.site, null)
   }))
 
