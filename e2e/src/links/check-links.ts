@@ -28,7 +28,7 @@ export interface LinkReport {
   outside: number
   /** Dead ends: on which page, which link, and why; and what was wrong with pages. */
   faults: string[]
-  /** Answers of 5xx, those included after which the page came: status and address. */
+  /** Answers of 5xx, those included after which the page came, but for a 503 that says when it will: status and address. */
   failures: string[]
 }
 

@@ -15,7 +15,7 @@ let readers = 0
 
 /**
  * Follows one address of the site to the page it leads to. What stands below /api/ is no page: it only has to answer.
- * @param onFailure told of each answer of 5xx, though the page may come when it is asked for again
+ * @param onFailure told of each answer of 5xx, though the page may come when it is asked for again, but not where the site says when it will
  */
 export async function followLink(
   site: string,
@@ -40,7 +40,8 @@ export async function followLink(
 async function readPatiently(site: string, path: string, onFailure: (failure: string) => void): Promise<PageAnswer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await readPage(site, path, { 'x-forwarded-for': nextReader() })
-    if (answer.status >= 500) onFailure(`${answer.status} ${path}`)
+    const isLater = answer.status === 503 && answer.headers['retry-after'] !== undefined && tries < TRIES
+    if (answer.status >= 500 && !isLater) onFailure(`${answer.status} ${path}`)
     if (answer.status !== 503 || tries === TRIES) return answer
     await pause(PATIENCE_MS)
   }
