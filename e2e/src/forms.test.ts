@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { auditBothLooks } from './site/audit-both-looks.ts'
+import { warmPage } from './site/find-pages.ts'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -61,7 +62,10 @@ async function fillPerson(page: Page): Promise<void> {
 }
 
 const paper = usePaper()
-const open = (page: Page, path: string) => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+async function open(page: Page, path: string): Promise<void> {
+  await warmPage(paper.site, path)
+  await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+}
 
 for (const { path, button, thanks, fill } of FORMS) {
   test.describe(`the form of ${path}`, () => {
@@ -87,11 +91,10 @@ for (const { path, button, thanks, fill } of FORMS) {
         expect(await auditBothLooks(page, 'empty')).toEqual([])
         await page.getByRole('button', { name: button }).click()
         const summary = page.getByRole('alert').filter({ hasText: /non è ancora partit[oa]: c/ })
-        await summary.waitFor()
-        expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+        await expect(summary).toBeFocused()
         expect(await auditBothLooks(page, 'faults')).toEqual([])
         await summary.getByRole('link').first().click()
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+        await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
       }))
   })
 }

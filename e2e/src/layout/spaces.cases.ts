@@ -180,6 +180,7 @@ export function describeSpaces(paper: Paper): void {
     for (const viewport of [TABLET, DESK]) {
       test(`what a form says of its mistakes leaves no word alone in a line, at ${viewport.width} px`, () =>
         asReader(paper.browser, { viewport, javaScriptEnabled: false }, async (page) => {
+          await warmPage(paper.site, '/contact-us/lettera-al-direttore')
           await page.goto(at('/contact-us/lettera-al-direttore'))
           await page.getByRole('main').getByRole('button', { name: 'Invia' }).click()
           const lines = await page
