@@ -16,6 +16,8 @@ export function usePage(
     const { pictures = true, ...ofContext } = options
     context = await openContext(paper.browser, ofContext)
     if (!pictures) await leavePicturesOut(context)
+    // A page that is held open through several cases would load itself anew under them.
+    await context.addInitScript(() => localStorage.setItem('reload', 'off'))
     const page = await context.newPage()
     await page.goto(paper.site.urls.site + path(), { waitUntil: 'load' })
     held = { page }
