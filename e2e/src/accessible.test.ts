@@ -4,7 +4,7 @@ import { describeTextSpacing } from './design/text-spacing.cases.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
 import { auditPage, COLOUR_RULES } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
-import { findLongMovements, findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
+import { findLongMovements, findSidewaysScroll, layOutWholePage, readHeadings } from './site/inspect-page.ts'
 import { asReader, DESK, PHONE } from './site/reader.ts'
 import { usePage } from './site/use-page.ts'
 import { usePaper } from './site/use-paper.ts'
@@ -219,6 +219,8 @@ test.describe('everything can be reached by keyboard, and the focus is seen', ()
     test(`backwards from the bottom, where a header that sticks could hide it, ${viewport.width} px`, async () => {
       await asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
         await open(page, 'section')
+        // What is laid out above while one goes up moves what has the focus.
+        await layOutWholePage(page)
         await page.getByRole('contentinfo').getByRole('link').first().focus()
         expect(findHiddenFocus(await tabThrough(page, 'Shift+Tab', 45))).toEqual([])
       })

@@ -157,13 +157,13 @@ test.describe('a reader who has not chosen', () => {
   }) => {
     await ask({ browser }, async (page) => {
       await press(page, 'Accetta')
+      await expect(page.getByRole('status').filter({ hasText: 'Scelte salvate. Valgono sei mesi.' })).toHaveCount(1)
       await expect.poll(() => others.requests.toSorted()).toEqual(['/extra.js', '/stats.js'])
       expect(await viewsOf(page)).toBe(1)
       expect(await signalsOf(page)).toEqual([
         ['default', 'denied'],
         ['update', 'granted'],
       ])
-      await expect(page.getByRole('status').filter({ hasText: 'Scelte salvate. Valgono sei mesi.' })).toHaveCount(1)
       await page.goto(`${site.urls.site}/podcast`, { waitUntil: 'load' })
       await expect.poll(() => viewsOf(page)).toBe(1)
       await page.getByRole('button', { name: 'Menu' }).first().click()

@@ -127,7 +127,13 @@ export function describeScroll(paper: Paper): void {
 
 const topOf = (page: Page) => page.evaluate(() => scrollY)
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+/** With its faces there: other words may take another line. */
+const heightOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
 
 const scrollPage = (page: Page, top: number) =>
   page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)
