@@ -5,6 +5,7 @@ import { connect, createServer as createRawServer } from 'node:net'
 import type { AddressInfo, Server as RawServer, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { pino } from 'pino'
 import { believeProxies } from '../http/believe-proxies.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
@@ -196,12 +197,17 @@ describe('the API’s connections', () => {
 
   it('are not one client’s: who holds as many calls as one may leaves the others theirs', async () => {
     const calls = { perClient: 4, inAll: 100 }
-    const port = await startSite(createServer(slowOrNot), { sockets: 6, calls, timeBoxMs: 2_000 })
-    const greedy = Array.from({ length: 20 }, () => call({ port, path: '/api/slow', headers: from('192.0.2.7') }))
-    await pause(100)
+    const port = await startSite(createServer(slowOrNot), { sockets: 6, calls, timeBoxMs: 3_600_000 })
+    const refused: unknown[] = []
+    for (let sent = 0; sent < 20; sent += 1)
+      void call({ port, path: '/api/slow', headers: from('192.0.2.7') }).then(
+        (status) => refused.push(status),
+        () => undefined,
+      )
+    await waitUntil(() => refused.length === 16)
+    expect(new Set(refused)).toEqual(new Set([503]))
     expect(await call({ port, headers: from('192.0.2.7') })).toBe(503)
     expect(await call({ port, headers: from('192.0.2.8') })).toBe(200)
-    await Promise.all(greedy)
   })
 
   it('are not taken by bodies that come slowly: 60 half-sent ones of 30 clients hold up nobody', async () => {
