@@ -245,7 +245,7 @@ describe('attacks on the endpoint of reports', () => {
     server.on('request', () => (asked += 1))
     const slow = [speak('content-length: 50', '{'), speak('content-length: 50', '{')]
     try {
-      while (asked < 2) await once(server, 'request')
+      await waitUntil(() => asked === 2)
       expect(await send(older(), 'application/csp-report', '127.0.0.1')).toBe(429)
       expect(await send(older())).toBe(204)
       jest.advanceTimersByTime(LIMITS.bodyMs)

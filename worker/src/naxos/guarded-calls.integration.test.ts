@@ -31,9 +31,10 @@ beforeEach(async () => {
   workers = startWorkers()
 })
 
+const note = (_facts: object, line?: string) => void lines.push(line ?? '')
+
 /** @param timing how long the CMS is waited for, where it is to be found slow */
 function startWorkers(timing: { timeoutMs?: number } = {}): NaxosClient[] {
-  const note = (_facts: object, line?: string) => void lines.push(line ?? '')
   const logger = Object.assign(createLogger('test', 'silent'), { warn: note, info: note })
   const limits = { all: UNBOUNDED }
   return [1, 2].map(() => {
