@@ -14,7 +14,7 @@ let front: PurgedFront
 const site = createServer((request, response) => {
   if (!request.url?.startsWith(LIVE_EVENTS_PATH)) return void response.end('page')
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
-  return void response.write(`data: ${request.headers['x-forwarded-for']}\n\n`)
+  return void response.write(`data: ${String(request.headers['x-forwarded-for'])}\n\n`)
 })
 
 beforeAll(async () => {

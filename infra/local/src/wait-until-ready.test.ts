@@ -1,21 +1,18 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { waitUntilReady } from './wait-until-ready.ts'
 
 const { fetch } = globalThis
-const { timeout } = AbortSignal
 afterEach(() => {
   Object.assign(globalThis, { fetch })
-  Object.assign(AbortSignal, { timeout })
+  jest.restoreAllMocks()
 })
 
 describe('waiting until a part is ready', () => {
   it('hears an answer however long it takes, within the time that there is', async () => {
     const given: number[] = []
-    Object.assign(AbortSignal, {
-      timeout: (milliseconds: number) => {
-        given.push(milliseconds)
-        return new AbortController().signal
-      },
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      given.push(milliseconds)
+      return new AbortController().signal
     })
     globalThis.fetch = async () => new Response('')
     await waitUntilReady('frontend', 'http://127.0.0.1:1/health/ready', 60_000, new AbortController().signal)

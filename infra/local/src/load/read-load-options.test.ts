@@ -38,10 +38,11 @@ describe('npm run load', () => {
   })
 
   it('a try-out is of this machine: elsewhere nothing is opened, published or asked for', () => {
-    const tryOut = (target: string) => readLoadOptions(['spike', '--try-out', '--target', target], NAMES)
-    expect(tryOut('http://127.0.0.1:3000')).toMatchObject({ isTryOut: true, target: 'http://127.0.0.1:3000' })
+    const tryOut = ['spike', '--try-out', '--target']
+    const local = 'http://127.0.0.1:3000'
+    expect(readLoadOptions([...tryOut, local], NAMES)).toMatchObject({ isTryOut: true, target: local })
     for (const target of ['https://staging.example', 'http://127.0.0.1.example:3000'])
-      expect(() => tryOut(target)).toThrow(/^A try-out is local[^]*npm run load -- NAME/)
+      expect(() => readLoadOptions([...tryOut, target], NAMES)).toThrow(/^A try-out is local[^]*npm run load -- NAME/)
   })
 
   it.each([
