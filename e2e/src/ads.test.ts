@@ -10,7 +10,7 @@ import type { Others } from './consent/start-others.ts'
 import { chooseCookies } from './site/choose-cookies.ts'
 import { findContent } from './site/find-pages.ts'
 import type { SiteContent } from './site/find-pages.ts'
-import { followShifts } from './site/follow-shifts.ts'
+import { followShifts, holdFaces } from './site/follow-shifts.ts'
 import { DESK, leavePicturesOut, openContext, PHONE } from './site/reader.ts'
 import { startFakeTag } from './site/start-fake-tag.ts'
 import type { FakeTag, TagBehaviour } from './site/start-fake-tag.ts'
@@ -87,6 +87,19 @@ async function asReaderOfAds(
 }
 const open = (page: Page, path: string) => page.goto(site.urls.site + path, { waitUntil: 'load' })
 const refreshed = (count: number) => expect.poll(() => tag.refreshes.length).toBe(count)
+/** Scrolls by a window at a time from one end of the page to the other, with the frames of each in which slots are found to be near. */
+const scrollSlowly = (page: Page, [from, to]: [number, number]) =>
+  page.evaluate(
+    async ([first, last]) => {
+      const steps = Math.ceil(document.documentElement.scrollHeight / innerHeight)
+      for (let step = 0; step <= steps; step += 1) {
+        scrollTo(0, (first + ((last - first) * step) / steps) * document.documentElement.scrollHeight)
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+      }
+    },
+    [from, to] as const,
+  )
 /** Slots of the page itself: the height of each, in CSS pixels. */
 const heightsOf = (page: Page) =>
   page.evaluate(() =>
@@ -111,21 +124,18 @@ test.describe('slots', () => {
       await open(page, content.pages.home)
       await refreshed(1)
       expect(tag.refreshes[0]).toContain('lib2025_homepage_masthead_1')
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-          scrollTo(0, top)
-          await new Promise((resolve) => setTimeout(resolve, 60))
-        }
-        scrollTo(0, 0)
-      })
+      await scrollSlowly(page, [0, 1])
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => tag.refreshes.flat().length).toBeGreaterThan(5)
       await page.waitForTimeout(1500)
       const asked = tag.refreshes.flat()
-      expect(asked.length).toBeGreaterThan(5)
       expect(asked).toEqual([...new Set(asked)])
     }))
 
   test('come to by back are not renewed within 30 s, however often', ({ browser }) =>
     asReaderOfAds(browser, {}, async (page) => {
+      // However long the test takes.
+      await page.addInitScript(`Date.now = () => ${Date.now()}`)
       await open(page, content.pages.section)
       await refreshed(1)
       await page.evaluate(() => {
@@ -194,15 +204,12 @@ test.describe('a tag that fails is logged by one line, and the page stands', () 
       }))
 })
 
-/** Scrolls to the end and back, slowly enough for slots to be asked for and filled, and tells what moved. */
+/** Scrolls to the end and back once the first slots are asked for, waiting there for all that is asked for by then, and tells what moved. */
 async function scrollThrough(page: Page) {
-  const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
-  for (const step of [...Array(windows).keys(), -1, ...[...Array(windows).keys()].toReversed()]) {
-    // Half a second more than a slot takes.
-    if (step === -1) await page.waitForTimeout(3500)
-    else await page.evaluate((at) => scrollTo(0, at * innerHeight), step)
-    await page.waitForTimeout(30)
-  }
+  await page.waitForFunction(() => window.awaitedAds !== undefined)
+  await scrollSlowly(page, [0, 1])
+  await page.waitForFunction(() => window.awaitedAds === 0)
+  await scrollSlowly(page, [1, 0])
   return page.evaluate(() => window.shifts)
 }
 
@@ -217,6 +224,7 @@ test.describe('what comes late moves nothing: CLS of no more than 0.02 through a
           let onHome = 0
           // One after the other: a tab behind others draws too seldom for what moves in it to mean anything.
           await followShifts(page)
+          await holdFaces(page)
           for (const name of ['home', 'section', 'story', 'event', 'video'] as const) {
             await open(page, content.pages[name])
             const { total, moved } = await scrollThrough(page)

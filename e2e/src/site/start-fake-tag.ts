@@ -58,6 +58,13 @@ export async function startFakeTag(): Promise<FakeTag> {
   }
 }
 
+declare global {
+  interface Window {
+    /** Advertisements that the page has asked for and not been answered about; undefined before the first. */
+    awaitedAds?: number
+  }
+}
+
 type Size = [width: number, height: number]
 interface Slot {
   id: string
@@ -110,12 +117,14 @@ function playTag({ fillMs, fill, throws, nodes }: TagBehaviour, address: string)
     const size = known === undefined ? null : choose(known)
     if (box !== null && size !== null) draw(box, size)
     for (const tell of listeners) tell({ slot, isEmpty: size === null, size })
+    window.awaitedAds = (window.awaitedAds ?? 0) - 1
   }
   const service = {
     addEventListener: (_name: string, listener: Told) => void listeners.push(listener),
     refresh(wanted: { getSlotElementId: () => string }[]) {
       fail('refresh')
       const ids = wanted.map((slot) => slot.getSlotElementId()).join()
+      window.awaitedAds = (window.awaitedAds ?? 0) + wanted.length
       void fetch(new URL(`/refresh?slots=${ids}`, address)).catch(() => undefined)
       setTimeout(() => wanted.forEach(render), fillMs)
     },
