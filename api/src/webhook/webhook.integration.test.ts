@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createProducer } from '@liberta/platform/queues/create-producer'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { register } from 'prom-client'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startApi, TEST_SECRET } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
 import { signMessage } from './verify-signature.ts'
@@ -56,10 +56,9 @@ async function send(
 
 /** As a CMS does: the same change again and again, until it is no longer asked to come again. */
 async function sendUntilTaken(body: string, origin = api.origin, secret = TEST_SECRET) {
-  for (const end = Date.now() + 5000; ; await wait(100)) {
-    const sent = await send(body, { origin, secret })
-    if (sent.status !== 503 || Date.now() > end) return sent
-  }
+  let sent = await send(body, { origin, secret })
+  await waitUntil(async () => sent.status !== 503 || (sent = await send(body, { origin, secret })).status !== 503)
+  return sent
 }
 
 function writeChange(event: string, more: object = {}): string {
@@ -77,7 +76,9 @@ const readEvents = async () => (await readQueue()).map(({ event }) => event)
 
 describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => {
   it('is answered 202, and waits for the worker as it was read', async () => {
-    const sent = await send(writeChange('story.published', { sections: [14], tags: ['po'], journalists: ['anna'] }))
+    const sent = await sendUntilTaken(
+      writeChange('story.published', { sections: [14], tags: ['po'], journalists: ['anna'] }),
+    )
     expect(sent).toMatchObject({ status: 202, body: { status: 'accepted' } })
     expect(await readQueue()).toEqual([
       {
@@ -94,19 +95,20 @@ describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => 
 
   it('waits once, however often it comes', async () => {
     const change = writeChange('front.changed', { subject: { type: 'front' } })
-    const sent = await Promise.all([send(change), send(change), send(change)])
+    const sent = await Promise.all([1, 2, 3].map(() => sendUntilTaken(change)))
     expect(sent.map(({ status }) => status)).toEqual([202, 202, 202])
-    expect(await send(change)).toMatchObject({ status: 202, body: { status: 'accepted' } })
+    expect(await sendUntilTaken(change)).toMatchObject({ status: 202, body: { status: 'accepted' } })
     expect(await readEvents()).toEqual(['front.changed'])
   })
 
   it('counts beside another one of the same story', async () => {
-    for (const event of ['story.updated', 'story.updated']) await send(writeChange(event))
+    for (const event of ['story.updated', 'story.updated']) await sendUntilTaken(writeChange(event))
     expect(await readEvents()).toEqual(['story.updated', 'story.updated'])
   })
 
   it('a withdrawal goes before what was announced earlier', async () => {
-    for (const event of ['story.published', 'story.updated', 'story.withdrawn']) await send(writeChange(event))
+    for (const event of ['story.published', 'story.updated', 'story.withdrawn'])
+      await sendUntilTaken(writeChange(event))
     expect(await readEvents()).toEqual(['story.withdrawn', 'story.published', 'story.updated'])
   })
 
@@ -121,7 +123,7 @@ describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => 
 
 describe('a message is taken for how it is signed', () => {
   it('a withdrawal whose tag is no slug of ours is taken with what is one', async () => {
-    const sent = await send(
+    const sent = await sendUntilTaken(
       writeChange('story.withdrawn', { tags: ['fiera.0', 'Piena del Po', null], sections: ['14'] }),
     )
     expect(sent).toMatchObject({ status: 202 })
@@ -132,7 +134,7 @@ describe('a message is taken for how it is signed', () => {
 
   it('an event that is not known here is answered 202, counted, and nothing is asked for', async () => {
     const before = await countUnknown()
-    expect(await send(writeChange('story.burnt', { subject: null }))).toMatchObject({ status: 202 })
+    expect(await sendUntilTaken(writeChange('story.burnt', { subject: null }))).toMatchObject({ status: 202 })
     expect(await countUnknown()).toBe(before + 1)
     expect(await readQueue()).toEqual([])
   })
