@@ -9,7 +9,6 @@ import type { Run } from '../run/read-run.ts'
 import { ask, headersOf, textOf } from './ask.ts'
 import type { Site } from './discover-site.ts'
 import { chooseStory } from './read-hot-page.ts'
-import { tellRead } from './tell-read.ts'
 
 /** What a browser has in its cache during one visit. */
 interface Browser {
@@ -32,6 +31,14 @@ export function visitSite(run: Run, site: Site, tags: Record<string, string> = {
     pauseOnPage(run)
     openPage(run, site, browser, chooseWeighted(VISITS.next, Math.random()), tags)
   }
+}
+
+/**
+ * Tells the site that a story is being read, as its page does once it is looked at; nothing where the page was of none. Of one address the
+ * site takes so many a minute: a browser that is turned away notices nothing.
+ */
+export function tellRead(run: Run, story: number | null, tags: Record<string, string> = {}): void {
+  if (story !== null) ask(run, 'call', '/api/reads', { body: { story }, tags, mayBeTurnedAway: true })
 }
 
 /** Waits as somebody who reads. */
