@@ -45,12 +45,13 @@ export function describeSession(paper: Paper): void {
 
     test('that cannot be renewed lead to /login, once, which says why; after the sign-in the save is done', () =>
       asReader(paper.browser, {}, async (page) => {
-        const end = await openStory(page, 'scaduto@example.it')
+        const email = 'scaduto@example.it'
+        const end = await openStory(page, email)
         const logged: string[] = []
         page.on('console', (line) => logged.push(line.text()))
         const visited: string[] = []
         page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-        await orderTokens(paper.site, { expireAccessTokens: true, refuseRefresh: true })
+        await orderTokens(paper.site, { email, expireAccessTokens: true, refuseRefresh: true })
         await page.clock.setFixedTime(end - 30_000)
         await saveStory(page)
         await page.waitForURL(/\/login\?/)

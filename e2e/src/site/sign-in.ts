@@ -4,6 +4,8 @@ import type { OpenSite } from '../../../infra/local/src/test-site/start-test-sit
 /** What the stand-in of the provider can be told to do to tokens. */
 export interface TokenOrder {
   accessTokenSeconds?: number
+  /** Whose tokens: other files sign in at the same provider meanwhile. */
+  email: string
   expireAccessTokens?: boolean
   refuseRefresh?: boolean
 }

@@ -122,9 +122,11 @@ export function createSso(options: SsoOptions): FastifyInstance {
         const control = tokenControlSchema.safeParse(request.body)
         if (!control.success) return reply.code(400).send({ error: 'refused', message: control.error.message })
         accessTokenSeconds = control.data.accessTokenSeconds ?? accessTokenSeconds
-        if (control.data.expireAccessTokens) memory.forget('AccessToken')
+        const { email } = control.data
+        const account = email === undefined ? undefined : readers.findByEmail(email).id
+        if (control.data.expireAccessTokens) memory.forget('AccessToken', account)
         refusesClient = control.data.refuseClient ?? refusesClient
-        if (control.data.refuseRefresh) memory.forget('RefreshToken')
+        if (control.data.refuseRefresh) memory.forget('RefreshToken', account)
         return { accessTokenSeconds }
       })
     },
@@ -157,6 +159,8 @@ function bearerOf({ headers }: FastifyRequest): string {
 export const tokenControlSchema = z.strictObject({
   /** How long access tokens made from now on hold, seconds. */
   accessTokenSeconds: z.coerce.number().int().min(1).max(86_400).optional(),
+  /** Whose tokens end, or are refused; everybody's where it names nobody. */
+  email: z.email().optional(),
   /** Every access token there is ends now. */
   expireAccessTokens: z.boolean().optional(),
   /** No refresh token there is will be taken again. */

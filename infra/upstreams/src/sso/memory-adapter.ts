@@ -17,9 +17,10 @@ export class ProviderMemory {
     return kept
   }
 
-  /** Forgets everything of a model, as if all of it had been revoked. */
-  forget(model: 'AccessToken' | 'RefreshToken'): void {
-    this.of(model).clear()
+  /** Forgets everything of a model, or all that is one account's, as if it had been revoked. */
+  forget(model: 'AccessToken' | 'RefreshToken', accountId?: string): void {
+    const all = this.of(model)
+    for (const [id, { payload }] of all) if ((accountId ?? payload.accountId) === payload.accountId) all.delete(id)
   }
 
   /** Forgets all tokens of one grant. */

@@ -149,4 +149,14 @@ describe('the sign-in provider (requirements 7)', () => {
     await app.inject({ method: 'POST', url: '/_control/tokens', payload: { expireAccessTokens: true } })
     expect((await fetch(`${origin}/api/user`, asBearer(other.tokens.access_token))).status).toBe(401)
   })
+
+  it('ends the tokens of one reader alone where the control names one', async () => {
+    const { tokens } = await exchange()
+    const statusAfter = async (email: string) => {
+      const payload = { expireAccessTokens: true, email }
+      await app.inject({ method: 'POST', url: '/_control/tokens', payload })
+      return (await fetch(`${origin}/api/user`, asBearer(tokens.access_token))).status
+    }
+    expect([await statusAfter('nobody@example.it'), await statusAfter('anna.bersani@example.it')]).toEqual([200, 401])
+  })
 })
