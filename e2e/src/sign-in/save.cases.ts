@@ -160,9 +160,9 @@ export function describeSaveButtons(paper: Paper): void {
 
     test('says so where the network is gone before anything of the account has come', () =>
       asReader(paper.browser, {}, async (page, context) => {
-        const toast = page.waitForResponse(/\/toast-[^/]*\.js$/)
         await open(page, '/news/cronaca')
-        await (await toast).finished()
+        // Made by what says that a press failed, in the task in which it begins to listen.
+        await page.locator('body > p[role=status]').waitFor({ state: 'attached' })
         await context.setOffline(true)
         await page.locator('main article [data-save]').first().click()
         await said(page, 'Riprova tra poco')
