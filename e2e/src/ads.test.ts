@@ -88,19 +88,20 @@ async function asReaderOfAds(
 const open = (page: Page, path: string) => page.goto(site.urls.site + path, { waitUntil: 'load' })
 const refreshed = (count: number) => expect.poll(() => tag.refreshes.length).toBe(count)
 /**
- * Scrolls by a window at a time to the end, or from there to the top: as a reader who looks at each, the page being at rest before the next one,
- * with the frames in which slots are found to be near.
+ * Scrolls by half a window at a time to the end, or from there to the top, with the frames of each in which slots are found to be near, and bands
+ * laid out before they are seen: no wheel and no finger goes further in a frame. From where it is: bands that are laid out meanwhile are taller or
+ * shorter than they stood for, and a place counted from the top would lie further away.
  */
 const scrollSlowly = (page: Page, to: 'end' | 'top') =>
-  page.evaluate(async (isDown) => {
-    const windows = [...Array(Math.ceil(document.documentElement.scrollHeight / innerHeight)).keys()]
-    for (const window of isDown ? windows : windows.toReversed()) {
-      scrollTo(0, window * innerHeight)
+  page.evaluate(async (windows) => {
+    let before: number
+    do {
+      before = scrollY
+      scrollBy(0, windows * innerHeight)
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
-      await new Promise((resolve) => requestIdleCallback(resolve))
-    }
-  }, to === 'end')
+    } while (scrollY !== before)
+  }, { end: 0.5, top: -0.5 }[to])
 /** Slots of the page itself: the height of each, in CSS pixels. */
 const heightsOf = (page: Page) =>
   page.evaluate(() =>
