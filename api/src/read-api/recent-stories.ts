@@ -52,8 +52,10 @@ export class RecentStories {
     const lists = polledReferences(sections?.body ?? [])
       .map(({ ref }) => ref)
       .filter((ref): ref is ListReference => ref.model === 'storyList')
-    const held = await Promise.all(lists.map((list) => this.store.read(list)))
-    const sitemap = await this.store.read({ model: 'sitemap', id: 'news' })
+    const [sitemap, ...held] = await Promise.all([
+      this.store.read({ model: 'sitemap', id: 'news' }),
+      ...lists.map((list) => this.store.read(list)),
+    ])
     const news = sitemap?.body?.type === 'news' ? sitemap.body.stories : []
     const stories = [...held.flatMap((list) => list?.body?.stories ?? []), ...news]
     return new Set(
