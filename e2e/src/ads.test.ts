@@ -10,7 +10,7 @@ import type { Others } from './consent/start-others.ts'
 import { chooseCookies } from './site/choose-cookies.ts'
 import { findContent } from './site/find-pages.ts'
 import type { SiteContent } from './site/find-pages.ts'
-import { followShifts } from './site/follow-shifts.ts'
+import { followShifts, scrollSlowly } from './site/follow-shifts.ts'
 import { DESK, leavePicturesOut, openContext, PHONE } from './site/reader.ts'
 import { startFakeTag } from './site/start-fake-tag.ts'
 import type { FakeTag, TagBehaviour } from './site/start-fake-tag.ts'
@@ -87,21 +87,6 @@ async function asReaderOfAds(
 }
 const open = (page: Page, path: string) => page.goto(site.urls.site + path, { waitUntil: 'load' })
 const refreshed = (count: number) => expect.poll(() => tag.refreshes.length).toBe(count)
-/**
- * Scrolls by half a window at a time to the end, or from there to the top, with the frames of each in which slots are found to be near, and bands
- * laid out before they are seen: no wheel and no finger goes further in a frame. From where it is: bands that are laid out meanwhile are taller or
- * shorter than they stood for, and a place counted from the top would lie further away.
- */
-const scrollSlowly = (page: Page, to: 'end' | 'top') =>
-  page.evaluate(async (windows) => {
-    let before: number
-    do {
-      before = scrollY
-      scrollBy(0, windows * innerHeight)
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-    } while (scrollY !== before)
-  }, { end: 0.5, top: -0.5 }[to])
 /** Slots of the page itself: the height of each, in CSS pixels. */
 const heightsOf = (page: Page) =>
   page.evaluate(() =>

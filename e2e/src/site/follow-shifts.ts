@@ -64,6 +64,24 @@ export async function followShiftsAtRest(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Scrolls by half a window at a time to the end, or from there to the top, with the frames of each in which bands are laid out before they are
+ * seen: no wheel and no finger goes further in a frame. From where it is: bands that are laid out meanwhile are taller or shorter than they stood
+ * for, and a place counted from the top would lie further away.
+ */
+export function scrollSlowly(page: Page, to: 'end' | 'top'): Promise<void> {
+  const windows = { end: 0.5, top: -0.5 }[to]
+  return page.evaluate(async (step) => {
+    let before: number
+    do {
+      before = scrollY
+      scrollBy(0, step * innerHeight)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    } while (scrollY !== before)
+  }, windows)
+}
+
 /** Scrolls to the end, so that what is loaded late comes, waits for the faces and for two frames, and tells the shifts. */
 export function readShifts(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {

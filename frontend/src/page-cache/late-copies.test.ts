@@ -51,12 +51,12 @@ describe('a page that becomes outdated while it is rendered', () => {
     expect([answer.page.status, await textOf(answer), state.renders]).toEqual([410, 'gone', 2])
   })
 
-  it('is as fresh as any where what it was made of is what was announced', async () => {
+  it('is as fresh as others where what it was made of is what was announced', async () => {
     await readWhileTold(steerPage('after', AFTER), { name: 'story:1', revision: '6-2', state: 'present' })
     expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
   })
 
-  it('is as fresh as any where something else was announced', async () => {
+  it('is as fresh as others where something else was announced', async () => {
     await readWhileTold(steerPage('before', BEFORE), { name: 'story:2', revision: '6-2', state: 'withdrawn' })
     expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
   })
@@ -86,7 +86,7 @@ describe('a page made of less than was announced before its render began', () =>
     expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
   })
 
-  it('is as fresh as any where the last word is of an older revision: a Redis that lost everything begins anew', async () => {
+  it('is as fresh as others where the last word is of an older revision: a Redis that lost everything begins anew', async () => {
     const { render } = steerPage('anew', BEFORE)
     bench.heard.note({ name: 'story:1', revision: '6-2', state: 'withdrawn' })
     bench.heard.note({ name: 'story:1', revision: '5-1', state: 'present' })

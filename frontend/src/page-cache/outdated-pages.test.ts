@@ -37,7 +37,7 @@ describe('a page that came out outdated', () => {
     expect(renewed).toHaveLength(5)
   })
 
-  it('has as many tries as any once it has been fresh, and tells then, once, who waits for that', () => {
+  it('has as many tries as others once it has been fresh, and tells then, once, who waits for that', () => {
     const told: string[] = []
     pages.note('/a', 'behind')
     pages.whenFresh('/a', () => void told.push('fresh'))

@@ -23,7 +23,7 @@ describe('runSite', () => {
 })
 
 describe('a part that needs the CMS of somebody else', () => {
-  it('has as long as any to be alive, and only then has the CMS its seconds', async () => {
+  it('has as long as others to be alive, and only then has the CMS its seconds', async () => {
     let asks = 0
     let isAlive = false
     const server = createServer(({ url }, answer) => {
