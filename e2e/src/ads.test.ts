@@ -193,7 +193,7 @@ test.describe('a tag that fails is logged by one line, and the page stands', () 
 
 /**
  * Scrolls to the end and back once the faces stand and the first slots are asked for, waiting there for all that is asked for by then, and
- * tells what moved. What faces move that come late is another matter (layout/budgets.cases.ts).
+ * tells what moved. What faces move that come late is another matter.
  */
 async function scrollThrough(page: Page) {
   await page.waitForFunction(() => window.awaitedAds !== undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { followShifts, holdFaces, readShifts } from '../site/follow-shifts.ts'
+import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader } from '../site/reader.ts'
 import type { OwnPaper } from '../site/use-paper.ts'
 
@@ -86,7 +86,6 @@ export function describeBrowserFaults(paper: OwnPaper): void {
         asReader(paper.browser, { viewport: PHONE, isMobile: true, hasTouch: true }, async (page) => {
           await page.route(/\/media\//, (route) => route.abort())
           await followShifts(page)
-          await holdFaces(page)
           await open(page, addressOf(kind))
           await page.waitForLoadState('load')
           expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { measureSizes, SIZE_BARS } from '../../../infra/bench/src/sizes/measure-sizes.ts'
 import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
-import { followShifts, holdFaces, readShifts } from '../site/follow-shifts.ts'
+import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -132,7 +132,6 @@ export function describeBudgets(paper: Paper): void {
             (message) => void (message.type() === 'error' && !isLate(message) && faults.push(message.text())),
           )
           await followShifts(page)
-          await holdFaces(page)
           await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
           const { total, moved } = await readShifts(page)
           expect(total, moved.join('; ')).toBeLessThanOrEqual(MOST_SHIFT)

@@ -40,14 +40,6 @@ export async function followShifts(page: Page): Promise<void> {
   })
 }
 
-/** Has the faces come once a page was painted, as they do on a slow line or a busy machine: what moves when they come, moves each time. */
-export async function holdFaces(page: Page): Promise<void> {
-  await page.route(/\.woff2/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await route.continue()
-  })
-}
-
 /**
  * Counts anew from when a page is at rest: it has loaded, its faces stand, and its weather is the one of now, whose words may be longer
  * or shorter than those of the page. On a busy machine they come after the first paint, and whether a page that is open moves is
