@@ -4,6 +4,7 @@ import { describeLiteVersion } from './design/lite-version.cases.ts'
 import { describePageChanges } from './design/page-changes.cases.ts'
 import { describePrint } from './design/print.cases.ts'
 import { describeScores } from './design/scores.cases.ts'
+import { describeStandInFaces } from './design/stand-in-faces.cases.ts'
 import { describeStoryTools } from './design/story-tools.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -12,6 +13,7 @@ const paper = usePaper()
 
 describeStoryTools(paper)
 describeLateFaces(paper)
+describeStandInFaces(paper)
 describePageChanges(paper)
 describePrint(paper)
 describeLiteVersion(paper)

@@ -75,13 +75,9 @@ export function scrollSlowly(page: Page, to: 'end' | 'top'): Promise<void> {
 }
 
 /** Scrolls to the end, so that what is loaded late comes, waits for the faces and for two frames, and tells the shifts. */
-export function readShifts(page: Page): Promise<Shifts> {
+export async function readShifts(page: Page): Promise<Shifts> {
+  await scrollSlowly(page, 'end')
   return page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-    }
     await document.fonts.ready
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
