@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { ANSWER_BARS, SCRIPTS, SPIKE_STAGES } from '../load.table.ts'
+import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
+import { ANSWER_BARS, CRAWLER, SCRIPTS, SPIKE_STAGES } from '../load.table.ts'
 import type { ScriptName } from '../load.table.ts'
 import { aloneThenBeside, buildOptions, buildThresholds, editor, spike, steady } from './build-options.ts'
 import { readRun } from './read-run.ts'
@@ -72,6 +73,10 @@ describe('how readers come', () => {
     const { other } = aloneThenBeside(run, 'read', 'archive', 30)
     // 200 seconds of 20,000 stories; as many readers are ready as for 100 a second of two seconds each.
     expect(other).toMatchObject({ rate: 200, timeUnit: '1m', duration: '200s', preAllocatedVUs: 205 })
+  })
+
+  it('a bot reads all stories of a page of the site: k6 cannot import how many there are', () => {
+    expect(CRAWLER.storiesOfAPage).toBe(STORIES_PER_PAGE)
   })
 
   it('k6 is told what the summary needs', () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   port = await findFreePort()
   const frontend = await findFreePort()
   // Writes come too often however slowly they are sent.
-  nginx = await startSiteNginx([frontend], { ...makeCertificate(folder), port }, undefined, true, '1r/m')
+  nginx = await startSiteNginx([frontend], { tls: { ...makeCertificate(folder), port }, rate: '1r/m' })
   // As Debian's package has it around what is ours.
   const opening = join(nginx.folder, 'nginx.conf')
   const log = `error_log ${join(nginx.folder, 'logs/error.log')}`

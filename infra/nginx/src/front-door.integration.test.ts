@@ -84,7 +84,7 @@ describe('nginx with a certificate', () => {
 
   beforeAll(async () => {
     port = await findFreePort()
-    nginx = await startSiteNginx([portOf(one)], { ...makeCertificate(folder), port })
+    nginx = await startSiteNginx([portOf(one)], { tls: { ...makeCertificate(folder), port } })
   })
   afterAll(() => nginx.stop())
 
@@ -110,7 +110,7 @@ describe('nginx in front of the site', () => {
   let nginx: SiteNginx
   beforeAll(async () => {
     // Of what readers send it takes no more than at once, however long that takes to be sent.
-    nginx = await startSiteNginx([portOf(one)], undefined, undefined, true, '1r/m')
+    nginx = await startSiteNginx([portOf(one)], { rate: '1r/m' })
   })
   afterAll(() => nginx.stop())
   const post = (path: string) => fetch(nginx.origin + path, { method: 'POST', body: '{}' }).then(({ status }) => status)

@@ -31,8 +31,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'large-headers-'))
   port = await findFreePort()
   // Forms come too often however slowly they are sent.
-  plain = await startSiteNginx([sitePort], undefined, undefined, true, '1r/m')
-  withTLS = await startSiteNginx([sitePort], { ...makeCertificate(folder), port })
+  plain = await startSiteNginx([sitePort], { rate: '1r/m' })
+  withTLS = await startSiteNginx([sitePort], { tls: { ...makeCertificate(folder), port } })
 })
 afterAll(async () => {
   await Promise.all([plain.stop(), withTLS.stop()])

@@ -14,13 +14,17 @@ const streams: { request: IncomingMessage; response: ServerResponse }[] = []
 const ROOM = 0.01
 
 beforeAll(async () => {
-  nginx = await startBehindNginx((request, response) => {
-    if (!request.url?.startsWith(LIVE_EVENTS_PATH)) return void response.end('page')
-    if (request.url?.includes('topics=refused')) return void response.writeHead(429, { 'retry-after': '60' }).end('{}')
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
-    response.flushHeaders()
-    return void streams.push({ request, response })
-  }, ROOM)
+  nginx = await startBehindNginx(
+    (request, response) => {
+      if (!request.url?.startsWith(LIVE_EVENTS_PATH)) return void response.end('page')
+      if (request.url?.includes('topics=refused'))
+        return void response.writeHead(429, { 'retry-after': '60' }).end('{}')
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+      response.flushHeaders()
+      return void streams.push({ request, response })
+    },
+    { room: ROOM },
+  )
 })
 
 afterAll(() => nginx.stop())

@@ -29,20 +29,24 @@ export interface TlsPlace {
   port: number
 }
 
+export interface SiteNginxOptions {
+  /** Where it is to have TLS; without it plain HTTP. */
+  tls?: TlsPlace
+  /** Which part it has of the connections and streams that production has. */
+  room?: number
+  /** Whether it writes a line for each request, as in production. */
+  isLogged?: boolean
+  /** In which it takes writes of one client after the first fifty; a test may want them refused however slowly it sends them. */
+  rate?: string
+}
+
 /**
  * Starts nginx with the configuration of production, on this machine's ports and folders.
  * @param frontends their ports
- * @param tls where it is to have TLS; without it plain HTTP
- * @param room which part of the connections and streams it has that production has
- * @param isLogged whether it writes a line for each request, as in production
- * @param rate in which it takes writes of one client after the first fifty; a test may want them refused however slowly it sends them
  */
 export async function startSiteNginx(
   frontends: readonly number[],
-  tls?: TlsPlace,
-  room = 1,
-  isLogged = true,
-  rate = '10r/s',
+  { tls, room = 1, isLogged = true, rate = '10r/s' }: SiteNginxOptions = {},
 ): Promise<SiteNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
   // The worker runs as another user where nginx is started by root.

@@ -19,8 +19,7 @@ beforeAll(async () => {
     (request, response) => {
       response.end(request.headers['x-forwarded-for'])
     },
-    undefined,
-    HARDLY_ANY,
+    { rate: HARDLY_ANY },
   )
   // As where a CDN stands in front of nginx, whose word is believed.
   appendFileSync(join(nginx.folder, 'listen.conf'), 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Reader;\n')

@@ -52,7 +52,7 @@ export const lighthouseBench: Bench = {
 async function startFront({ folder, say }: BenchContext, site: string) {
   findProgram('openssl', say)
   const port = await findFreePort()
-  const nginx = await startSiteNginx([Number(new URL(site).port)], { ...makeCertificate(folder), port })
+  const nginx = await startSiteNginx([Number(new URL(site).port)], { tls: { ...makeCertificate(folder), port } })
   return { origin: `https://localhost:${port}`, stop: nginx.stop }
 }
 

@@ -116,7 +116,7 @@ async function startWay(site: TestSite, isSeen: boolean): Promise<Way> {
     ...(isSeen && { METRICS_PORT: String(await findFreePort()) }),
   })
   try {
-    return { frontend, nginx: await startSiteNginx([frontend.port], undefined, undefined, isSeen) }
+    return { frontend, nginx: await startSiteNginx([frontend.port], { isLogged: isSeen }) }
   } catch (error) {
     await frontend.stop()
     throw error

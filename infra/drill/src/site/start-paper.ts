@@ -109,7 +109,7 @@ export async function startPaper<Kept extends Engines>(parts: {
     const copiesOf = (program: ProgramName): Copy[] => running.get(program) ?? []
     const nginx = await startSiteNginx(
       copiesOf('frontend').map((copy) => copy.port),
-      { ...certificate, port },
+      { tls: { ...certificate, port } },
     )
     ends.push(() => nginx.stop())
 
