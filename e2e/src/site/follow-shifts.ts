@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Shifts {
   /** Sum of the layout shifts that no input of the reader caused. */
   total: number
-  /** What moved, with how much. */
+  /** What moved, with how much, how far down the page was, and from where to where in the window; CSS pixels. */
   moved: string[]
 }
 
@@ -22,15 +22,21 @@ export async function followShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = { total: 0, moved: [] }
     window.shiftsFrom = 0
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+    interface LayoutShiftSource {
+      node: Node | null
+      previousRect: DOMRect
+      currentRect: DOMRect
+    }
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: LayoutShiftSource[] }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput || entry.startTime < window.shiftsFrom) continue
         window.shifts.total += entry.value
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName} ${node.className}` : '?',
-        )
-        window.shifts.moved.push(`${entry.value.toFixed(4)}: ${nodes.join(', ')}`)
+        const nodes = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? `${node.tagName} ${node.className}` : '?'
+          return `${what} ${previousRect.y} → ${currentRect.y}`
+        })
+        window.shifts.moved.push(`${entry.value.toFixed(4)} at ${Math.round(scrollY)}: ${nodes.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
     window.isWeatherThere = false
