@@ -1,10 +1,10 @@
+import { describeFallbackFaces } from './design/fallback-faces.cases.ts'
 import { describeForcedColours } from './design/forced-colours.cases.ts'
 import { describeLateFaces } from './design/late-faces.cases.ts'
 import { describeLiteVersion } from './design/lite-version.cases.ts'
 import { describePageChanges } from './design/page-changes.cases.ts'
 import { describePrint } from './design/print.cases.ts'
 import { describeScores } from './design/scores.cases.ts'
-import { describeStandInFaces } from './design/stand-in-faces.cases.ts'
 import { describeStoryTools } from './design/story-tools.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -13,7 +13,7 @@ const paper = usePaper()
 
 describeStoryTools(paper)
 describeLateFaces(paper)
-describeStandInFaces(paper)
+describeFallbackFaces(paper)
 describePageChanges(paper)
 describePrint(paper)
 describeLiteVersion(paper)

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { writeFallbackSheet } from './fallback-faces.ts'
 
 /** Folder of the cut faces, from which the style sheet takes them; Vite gives them their hashed names. */
 export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
@@ -139,9 +140,10 @@ async function writeRareSheet({ name, display, families }: (typeof RARE_SHEETS)[
   await writeFile(join(FONT_FOLDER, name), faces.map((face) => writeRareRule(face, display)).join('\n'))
 }
 
-/** Cuts the faces to what the site sets, with the rules of their rare characters, afresh (half a second); returns the size of each in bytes. */
+/** Cuts the faces to what the site sets, with the rules of their rare characters and of what holds their place, afresh (half a second); returns the size of each in bytes. */
 export async function buildFonts(): Promise<{ name: string; bytes: number }[]> {
   await mkdir(FONT_FOLDER, { recursive: true })
   await Promise.all(RARE_SHEETS.map(writeRareSheet))
+  await writeFile(join(FONT_FOLDER, 'fallback.css'), writeFallbackSheet())
   return Promise.all(CUTS.map(cutFace))
 }

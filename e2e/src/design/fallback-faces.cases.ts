@@ -7,14 +7,14 @@ import type { Paper } from '../site/use-paper.ts'
 const MOST_APART = 0.02
 /** A weight with fewer letters on the pages is no measure of anything. */
 const LEAST_LETTERS = 150
-const STANDS_FOR = {
+const FALLBACKS = {
   'Libre Bodoni': 'Bodoni fallback',
   'Instrument Sans': 'Instrument fallback',
   Faustina: 'Faustina fallback',
 } as const
 
 interface Setting {
-  face: keyof typeof STANDS_FOR
+  face: keyof typeof FALLBACKS
   weight: string
 }
 
@@ -39,7 +39,7 @@ function readWords(page: Page): Promise<(Setting & { words: string })[]> {
 /** How many times as wide as in the site's face these words are in the one that holds its place. */
 function compareWidths(page: Page, { face, weight }: Setting, words: string): Promise<number> {
   return page.evaluate(
-    async ([own, standIn, heavy, all]) => {
+    async ([own, fallback, heavy, all]) => {
       const context = document.createElement('canvas').getContext('2d')
       const measure = async (family: string) => {
         const font = `${heavy} 100px "${family}"`
@@ -48,14 +48,14 @@ function compareWidths(page: Page, { face, weight }: Setting, words: string): Pr
         context.font = `${font}, monospace`
         return context.measureText(all).width
       }
-      return (await measure(standIn)) / (await measure(own))
+      return (await measure(fallback)) / (await measure(own))
     },
-    [face, STANDS_FOR[face], weight, words] as const,
+    [face, FALLBACKS[face], weight, words] as const,
   )
 }
 
-/** The system's faces that hold the place of the site's own until these have come (styles/faces.css). */
-export function describeStandInFaces(paper: Paper): void {
+/** The system's faces that hold the place of the site's own until these have come (frontend/scripts/fallback-faces.ts). */
+export function describeFallbackFaces(paper: Paper): void {
   test('«nothing moves when faces arrive»: a system face is as wide as the one it stands for, in each weight', async () => {
     const { home, story } = paper.content.pages
     await asReader(paper.browser, { viewport: DESK }, async (page) => {
@@ -63,7 +63,7 @@ export function describeStandInFaces(paper: Paper): void {
       for (const path of [story, home]) {
         await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
         for (const read of await readWords(page)) {
-          if (!(read.face in STANDS_FOR)) continue
+          if (!(read.face in FALLBACKS)) continue
           const key = `${read.face} ${read.weight}`
           words.set(key, { ...read, words: `${words.get(key)?.words ?? ''} ${read.words}` })
         }
