@@ -224,4 +224,14 @@ test.describe('what comes late moves nothing: CLS of no more than 0.02 through a
           if (fill === 'nothing') expect(onHome).toBe(0)
           else expect(onHome).toBeGreaterThan(0)
         }))
+
+  test('the skin, which is out of page, moves nothing for who has not scrolled', ({ browser }) =>
+    asReaderOfAds(browser, { viewport: DESK, behaviour: { fill: 'largest' } }, async (page) => {
+      await open(page, content.pages.home)
+      const places = () =>
+        page.evaluate(() => [...document.querySelectorAll('main > *')].map((band) => band.getBoundingClientRect().top))
+      const before = await places()
+      await page.locator('[data-ad="skin"] > *').waitFor({ state: 'attached' })
+      expect(await places()).toEqual(before)
+    }))
 })

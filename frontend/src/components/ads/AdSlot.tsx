@@ -64,7 +64,15 @@ export function OutOfPageSlot({ position }: { position: 'skin' }) {
   const { ads } = useFrame().settings.thirdParties.services
   const section = useContext(AdSectionContext)
   if (section === null || ads !== 'gpt') return null
-  return <div id={buildSlotId(section, position, 1)} data-ad={position} {...mark(AD_SIZES)} data-print="no" />
+  return (
+    <div
+      id={buildSlotId(section, position, 1)}
+      data-ad={position}
+      {...mark(AD_SIZES)}
+      data-print="no"
+      className={css.outOfPage}
+    />
+  )
 }
 
 function describeBox(position: AdPositionName): string {
