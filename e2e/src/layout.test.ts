@@ -4,6 +4,7 @@ import { describeBudgets } from './layout/budgets.cases.ts'
 import { describeCards } from './layout/cards.cases.ts'
 import { describeErrorPages } from './layout/error-pages.cases.ts'
 import { describeFooter } from './layout/footer.cases.ts'
+import { describeFrames } from './layout/frames.cases.ts'
 import { describeHeader } from './layout/header.cases.ts'
 import { describeHostileRequests } from './layout/hostile-requests.cases.ts'
 import { describeLooks } from './layout/looks.cases.ts'
@@ -34,6 +35,7 @@ describeErrorPages(paper)
 describeStoryPage(paper)
 describeLooks(paper)
 describeCards(paper)
+describeFrames(paper)
 describeSpaces(paper)
 describeAddresses(paper)
 describeRedirects(paper)
