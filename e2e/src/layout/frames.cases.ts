@@ -43,8 +43,7 @@ export function describeFrames(paper: Paper): void {
       let framed = 0
       for (const name of FRAMED)
         await asReader(browser, { viewport }, async (page) => {
-          let send = () => {}
-          const held = new Promise<void>((resolve) => (send = resolve))
+          const { promise: held, resolve: send } = Promise.withResolvers<void>()
           await page.route('**/media/**', async (route) => {
             await held
             await route.fulfill({ contentType: 'image/svg+xml', body: TALL }).catch(() => undefined)
