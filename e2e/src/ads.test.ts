@@ -11,6 +11,7 @@ import { chooseCookies } from './site/choose-cookies.ts'
 import { findContent } from './site/find-pages.ts'
 import type { SiteContent } from './site/find-pages.ts'
 import { followShifts, scrollSlowly } from './site/follow-shifts.ts'
+import { layOutWholePage } from './site/inspect-page.ts'
 import { DESK, leavePicturesOut, openContext, PHONE } from './site/reader.ts'
 import { startFakeTag } from './site/start-fake-tag.ts'
 import type { FakeTag, TagBehaviour } from './site/start-fake-tag.ts'
@@ -228,6 +229,7 @@ test.describe('what comes late moves nothing: CLS of no more than 0.02 through a
   test('the skin, which is out of page, moves nothing for who has not scrolled', ({ browser }) =>
     asReaderOfAds(browser, { viewport: DESK, behaviour: { fill: 'largest' } }, async (page) => {
       await open(page, content.pages.home)
+      await layOutWholePage(page)
       const places = () =>
         page.evaluate(() => [...document.querySelectorAll('main > *')].map((band) => band.getBoundingClientRect().top))
       const before = await places()
