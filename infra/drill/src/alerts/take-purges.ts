@@ -11,11 +11,12 @@ export interface PurgedCache {
   close: () => void
 }
 
-/** Takes every purge that is sent as to nginx, unless it is to refuse it, and keeps nothing. */
+/** Takes every purge that is sent as to nginx, unless it is to refuse it, and keeps nothing: no list of keys is there that is looked for. */
 export async function takePurges(): Promise<PurgedCache> {
   const server = createServer((request, response) => {
     request.resume()
-    request.once('end', () => response.writeHead(cache.isRefusing ? 503 : 201).end())
+    const taken = request.method === 'PUT' ? 201 : 404
+    request.once('end', () => response.writeHead(cache.isRefusing ? 503 : taken).end())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
